@@ -4,8 +4,10 @@ import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
 import { oldestBrowsers } from './infra/build/oldest-browsers.ts'
 import { evaluateBuilt } from './web/build/replaced-modules.ts'
-import { scriptGroups } from './web/build/script-groups.ts'
+import { placeOf, scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
+
+const isOfMui = (id: string) => placeOf(id).startsWith('node_modules/@mui/')
 
 // Chromium compiles all functions of a file that begins with this comment while it loads, beside the page's thread, instead
 // of each at its first call. Most of MUI's are never called. Vite's own first line is there by then.
@@ -15,7 +17,7 @@ const compileHints: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' || file.moduleIds.some((id) => id.includes('/@mui/'))) continue
+        if (file.type === 'asset' || file.moduleIds.some(isOfMui)) continue
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
@@ -36,7 +38,7 @@ const breakpoints: Plugin = {
   name: 'breakpoints',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/.*\.css$/.test(id) ? `@import '#web/ui/media.css';\n${code}` : null,
+    /^web\/src\/.*\.css$/.test(placeOf(id)) ? `@import '#web/ui/media.css';\n${code}` : null,
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
+// A machine may set it to production, whose React can't be tested.
+process.env['NODE_ENV'] = 'test'
+
 export default defineConfig({
   plugins: [svgShapes()],
   test: {
@@ -11,6 +14,8 @@ export default defineConfig({
     // Many tests wait for processes of their own, and leave a core idle: on two cores 153 s instead of 230.
     maxWorkers: '100%',
     expect: { poll: { timeout: 100_000 } },
+    // Node's own, since 25, would take the place of jsdom's.
+    execArgv: 'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [],
     // The files of a project share a process and its modules: loading every package for each file takes longer than most
     // tests. What a test changes it undoes, and these undo what it replaced.
     isolate: false,

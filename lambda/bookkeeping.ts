@@ -1,5 +1,5 @@
 import { packageCurrency } from '#shared/locale.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
+import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
 import type { PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 
@@ -9,6 +9,7 @@ export type Bookkeeping = Readonly<Record<BookedField, string>>
 type BookedField =
   | 'reference'
   | 'quote'
+  | 'lines'
   | 'netCents'
   | 'vatCents'
   | 'vatPercent'
@@ -18,7 +19,7 @@ type BookedField =
 
 /**
  * What a bookkeeper looks up and sums at the provider: data, never words, because names and rates change. The
- * keys are columns of the provider's reports, and docs/deploy.md says how to sum them.
+ * keys are columns of the provider's reports, which a table in docs/deploy.md closes.
  *
  * @param release - the function's version
  */
@@ -26,6 +27,7 @@ export function bookkeeping(quote: PricedLines, reference: string, release: stri
   return {
     reference,
     quote: quoteNumber(quote),
+    lines: quoteFigures(quote.lines),
     netCents: String(quote.totals.net),
     vatCents: String(quote.totals.vat),
     vatPercent: String(vat.percent),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { randomInt } from 'node:crypto'
-import { returnPaths } from '#shared/addresses.ts'
+import { returnAddress, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
@@ -14,21 +14,15 @@ import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import type { Cents } from '#shared/money.ts'
-import {
-  inCatalogueOrder,
-  orderRefusal,
-  sumLines,
-  totalLines,
-  type PricedLines,
-} from '#shared/quote.ts'
+import { sum, type Cents } from '#shared/money.ts'
+import { inCatalogueOrder, orderRefusal, totalLines, type PricedLines } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
-import type { Order, Payments } from './payments.ts'
+import { chargeFor, type Order, type Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments
@@ -71,9 +65,9 @@ export async function createCheckoutSession(
     bookkeeping: bookkeeping(quote, reference, release),
     ...orderLines(quote),
     customer: request.customerInfo,
-    ...checkReturnAddresses(request, allowedOrigins),
+    ...returnAddresses(request, allowedOrigins, reference),
   }
-  const charged = sumLines(order.lines)
+  const charged = sum(order.lines.map(chargeFor))
   refuseOtherTotal(charged, headers[totalHeader], quote)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
@@ -136,18 +130,23 @@ function priceItems(items: readonly RequestItem[]): PricedLines {
 
 /**
  * Both addresses must be exactly those that a page of one allowed origin sends: no credentials, queries, fragments, other
- * spellings of a host or two different origins.
+ * spellings of a host or two different origins. The provider gets them with the order's reference: without it, the page
+ * would take its tab's last attempt for the payment.
  */
-function checkReturnAddresses(
+function returnAddresses(
   { successUrl, cancelUrl }: CheckoutRequest,
   allowedOrigins: readonly string[],
+  reference: string,
 ): Pick<Order, 'successUrl' | 'cancelUrl'> {
   const isOurs = allowedOrigins.some(
     (origin) =>
       successUrl === origin + returnPaths.success && cancelUrl === origin + returnPaths.cancel,
   )
   if (!isOurs) throw new ApiError('return_address_refused')
-  return { successUrl, cancelUrl }
+  return {
+    successUrl: returnAddress(successUrl, reference),
+    cancelUrl: returnAddress(cancelUrl, reference),
+  }
 }
 
 /**
@@ -156,13 +155,14 @@ function checkReturnAddresses(
  * would pass for one of the catalogue's.
  */
 function orderLines({ lines, totals }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
-  const priced = lines.map(({ id, name, description, amount }) => ({
+  const priced = lines.map(({ id, name, description, quantity, unitPrice }) => ({
     name: id === customServiceId ? ownName(name) : name,
     description,
-    amount,
+    quantity,
+    unitPrice,
   }))
-  const tax = { name: vatLineName(), amount: totals.vat }
+  const name = vatLineName()
   return vat.isIncluded
-    ? { lines: priced, includedTax: { ...tax, name: includedName(tax.name) } }
-    : { lines: [...priced, tax] }
+    ? { lines: priced, includedTax: { name: includedName(name), amount: totals.vat } }
+    : { lines: [...priced, { name, quantity: 1, unitPrice: totals.vat }] }
 }

@@ -61,7 +61,8 @@ export function checkEvent(site: string) {
 }
 
 /**
- * What the function responded to a dry run or a check that failed; none if it got to the end.
+ * What the function responded to a dry run or a check that failed; none if it got to the end. The proof of a dry run is the
+ * success address, as it begins: a former version adds no reference.
  *
  * @param result - the function's, as JSON
  * @param proof - what only a complete one contains

@@ -1,13 +1,14 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
-import type { Cents } from '#shared/money.ts'
+import { times, type Cents } from '#shared/money.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
 import type { Bookkeeping } from './bookkeeping.ts'
 
-export type OrderLine = {
-  readonly name: string
+export type OrderLine = Pick<QuoteLine, 'name' | 'quantity' | 'unitPrice'> & {
   readonly description?: string
-  /** In cents, for the whole line. */
-  readonly amount: Cents
 }
+
+/** What the provider charges for a line, in cents. */
+export const chargeFor = ({ quantity, unitPrice }: OrderLine): Cents => times(unitPrice, quantity)
 
 /** What a buyer pays for, and where the provider redirects to afterwards. */
 export type Order = {
@@ -18,7 +19,7 @@ export type Order = {
   /** Every charged line, with VAT as one unless the prices include it. */
   readonly lines: readonly OrderLine[]
   /** The VAT within the lines' prices, which the invoice states. */
-  readonly includedTax?: OrderLine
+  readonly includedTax?: { readonly name: string; readonly amount: Cents }
   readonly customer: CustomerInfo
   readonly successUrl: string
   readonly cancelUrl: string

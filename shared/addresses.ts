@@ -10,6 +10,14 @@ export const serviceWorkerPath = '/service-worker.js'
 /** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 
+/** The query parameter by which the provider's return names the order (rule 10.6). */
+export const orderParameter = 'order'
+
+/** The agreed return address for one order: only the provider and its buyer have it. */
+export function returnAddress(address: string, reference: string): string {
+  return `${address}?${orderParameter}=${reference}`
+}
+
 /** The paths of the pages where an order begins, which the stack watches and counts. */
 export const orderPages = { builder: '/custom-quote', checkout: '/checkout' } as const
 

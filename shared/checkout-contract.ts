@@ -9,8 +9,12 @@ import * as v from 'valibot'
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
 
-/** The most that the payment provider charges at once: eight digits of the smallest unit. */
-export const maxCharge = 99_999_999
+/** What the payment provider charges at once: its least and its most, in the smallest unit, and its most lines. */
+export const chargeLimits: Readonly<Record<'min' | 'max' | 'lines', number>> = {
+  min: 50,
+  max: 99_999_999,
+  lines: 100,
+}
 
 /** The maximum size of a request's body, in bytes after decoding. */
 export const maxRequestBytes = 16_384

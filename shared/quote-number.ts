@@ -18,12 +18,17 @@ export function quoteNumber(quote: Pick<Quote, 'lines'>): string {
 
 /** All that a quote consists of, as the text of its link: ids, quantities, unit prices in cents, the custom service's name. */
 export function quoteContent({ lines }: Pick<Quote, 'lines'>): string {
-  return lines.map(toLinkItem).join('.')
+  return lines
+    .map((line) => {
+      const figures = quoteFigures([line])
+      return line.id === customServiceId ? `${figures}_${toBase64Url(line.name)}` : figures
+    })
+    .join('.')
 }
 
-function toLinkItem({ id, name, quantity, unitPrice }: QuoteLine): string {
-  const item = `${id}_${quantity}_${unitPrice}`
-  return id === customServiceId ? `${item}_${toBase64Url(name)}` : item
+/** The same without the custom service's name, for the books: ids, quantities and unit prices in cents. */
+export function quoteFigures(lines: readonly QuoteLine[]): string {
+  return lines.map(({ id, quantity, unitPrice }) => `${id}_${quantity}_${unitPrice}`).join('.')
 }
 
 /** Uses only characters that messengers neither encode nor take for the end of a link. */

@@ -8,6 +8,7 @@ import {
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
+import { chargeLimits } from './checkout-contract.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
@@ -174,11 +175,14 @@ export function selectedCount({ lines, selection }: Quote): number {
  * Why a quote can't be ordered; null if it can. Builder and function both ask here before they go on: with another reason,
  * such as a minimum order, the compiler asks for the builder's words and for a sample that the tests send to the function.
  */
-export function orderRefusal({ lines }: PricedLines): OrderRefusal | null {
-  return lines.length === 0 ? 'nothingSelected' : null
+export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
+  if (lines.length === 0) return 'nothingSelected'
+  if (due < chargeLimits.min) return 'tooSmall'
+  // VAT on top is a line of its own.
+  return lines.length + Number(!vat.isIncluded) > chargeLimits.lines ? 'tooManyLines' : null
 }
 
-export type OrderRefusal = 'nothingSelected'
+export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooManyLines'
 
 /** The lines by period, in their order, with their sums. A period without lines is left out. */
 export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(

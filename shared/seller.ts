@@ -12,5 +12,5 @@ export const seller: {
   taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
 }
 
-/** Business days from a payment by card until its tax invoice, for pages and the provider's invoice: for the owner to confirm. */
+/** Business days in which pages and the provider's invoice promise a tax invoice, at most: for the owner to confirm. */
 export const taxInvoiceBusinessDays = 5

@@ -14,7 +14,7 @@ export type TaxRule = {
 export const vat: TaxRule = { percent: 16, isIncluded: false }
 
 /** The VAT line's name. */
-export const vatLineName = () => `${taxName} (${vat.percent}%)`
+export const vatLineName = ({ percent }: TaxRule = vat) => `${taxName} (${percent}%)`
 
 /**
  * The tax on an amount, or within it if prices include it, rounded to the nearest cent, halves up.

@@ -16,11 +16,16 @@ const parts: readonly (readonly [name: string, script: string, needs?: string])[
 const partNames = parts.map(([name]) => name)
 const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}. npm run test:long tries more cases.`
 
+// By its name, Windows finds only a batch file, which can't be started without a shell.
+const { npm_execpath: npmFile } = process.env
+const [npm, ...npmArgs] = npmFile ? [process.execPath, npmFile] : ['npm']
+
 /** Runs a package.json script, and whatever it starts ends with it if the run is stopped. */
 async function passes(script: string, signal: AbortSignal): Promise<boolean> {
   const env = isLong ? { TEST_LONG: '1' } : {}
   try {
-    await runProgram('npm', ['run', '--silent', script], { signal, env, errorMessage: 'Failed.' })
+    const args = [...npmArgs, 'run', '--silent', script]
+    await runProgram(npm, args, { signal, env, errorMessage: 'Failed.' })
     return true
   } catch (error) {
     if (error instanceof CommandError) return false

@@ -1,4 +1,4 @@
-import { make, makeIfOutdated } from '#infra/tools/artifact.ts'
+import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from './build-steps.ts'
 import { buildArtifact } from '#infra/tools/built.ts'
@@ -12,8 +12,8 @@ runCommand(async (signal) => {
   const { config } = readStage(given)
   const settings = readBuildSettings(given, config)
   if (config.live) await checkBrand(signal)
-  const making = process.argv.includes('--if-outdated') ? makeIfOutdated : make
-  await making(buildArtifact, settings, () => build(settings, signal))
+  if (process.argv.includes('--if-outdated') && isUpToDate(buildArtifact, settings)) return
+  await make(buildArtifact, settings, () => build(settings, signal))
 })
 
 /** The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows. */

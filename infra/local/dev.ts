@@ -10,7 +10,7 @@ import { runPhase } from '#infra/tools/run-program.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { createApi } from './http-api.ts'
-import { toListener, listenOnLocalhost } from './listen.ts'
+import { toListener, listenAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startFunction } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
@@ -48,6 +48,7 @@ runCommand(async () => {
   // Everything that Vite doesn't serve.
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
+  if (payments.pages) app.route('/', payments.pages)
   // Retires a worker that `npm start` left at this address.
   app.get(serviceWorkerPath, async ({ body }) => {
     await bundleServiceWorker(retiredWorker, null)
@@ -61,7 +62,7 @@ runCommand(async () => {
   })
   vite.middlewares.use(toListener(app.fetch))
   server.on('request', vite.middlewares)
-  const site = await listenOnLocalhost(server, settings.PORT)
+  const site = await listenAt(server, settings.PORT, settings.HOST)
   console.log(`Site:     ${siteOrigin(settings)}, with hot reload`)
   console.log(`Payments: ${payments.description}`)
   console.log('Press Ctrl-C to stop.')

@@ -4,15 +4,16 @@ import { startStandIn } from './stripe/server.ts'
 
 const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
 
-/** Starts the stand-in for the payment provider, unless the settings have a key for the provider. */
-export async function startPayments({ [keyName]: secretKey }: Settings) {
+/** Starts the stand-in for the payment provider, unless there is a key for it. With `HOST`, the site has to serve its pages. */
+export async function startPayments({ [keyName]: secretKey, HOST }: Settings) {
   if (secretKey !== undefined) {
     const isTest = provider.testKeyPattern.test(secretKey)
     const kind = isTest ? 'a test key' : 'a LIVE key, cards are charged'
     const environment: Readonly<Record<string, string>> = {}
     return { secretKey, environment, description: `${provider.name} with ${kind}` }
   }
-  const { url, close } = await startStandIn(0)
+  const { url, pages, close } = await startStandIn(0, HOST !== undefined)
   const description = `a local stand-in at ${url}, no card is charged`
-  return { secretKey: provider.localKey, environment: { [addressName]: url }, description, close }
+  const environment = { [addressName]: url }
+  return { secretKey: provider.localKey, environment, description, pages, close }
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createApi } from './http-api.ts'
 import { createEdge } from './edge.ts'
 import { createFunction, type Invoke } from './function.ts'
-import { serveOnLocalhost } from './listen.ts'
+import { serveAt, serveOnLocalhost } from './listen.ts'
 import type { Site } from './site.ts'
 
 /** The service that invokes the function: https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
@@ -58,14 +58,21 @@ export async function startFunction(declared: Site['function'], options: Functio
   return { invoke, close: extension.close }
 }
 
+/** Where the site listens instead of on this machine only, and payment pages under its own origin. */
+type PreviewOptions = FunctionOptions & {
+  readonly host?: string | undefined
+  readonly pages?: Hono | undefined
+}
+
 /** Starts what a stack serves: the site, and the services that have their own addresses at AWS. */
-export async function startPreview(site: Site, port: number, options: FunctionOptions) {
+export async function startPreview(site: Site, port: number, options: PreviewOptions) {
   const { invoke, close } = await startFunction(site.function, options)
   const lambda = await serveOnLocalhost(createLambdaService(site.function.arn, invoke).fetch, 0)
-  const pages = await serveOnLocalhost(
-    createEdge(site, createApi(site.originHeaders, invoke)),
-    port,
-  )
+  const edge = createEdge(site, createApi(site.originHeaders, invoke))
+  const app = new Hono()
+    .route('/', options.pages ?? new Hono())
+    .all('*', ({ req }) => edge(req.raw))
+  const pages = await serveAt(app.fetch, port, options.host)
   return {
     port: pages.port,
     lambdaPort: lambda.port,

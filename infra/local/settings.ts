@@ -1,6 +1,8 @@
+import { isIPv4 } from 'node:net'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 import { provider } from '#lambda/deployment.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as v from 'valibot'
 
 const { secretKey } = provider.environmentNames
@@ -14,6 +16,13 @@ const port = v.pipe(
 
 const settingsSchema = v.object({
   PORT: v.optional(port, '4173'),
+  // Some shells and conda set it to a name: of the machine, or of its architecture.
+  HOST: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((it) => (isIPv4(it) ? it : undefined)),
+  ),
+  // The build refuses a wrong one.
+  SITE_ORIGIN: v.optional(v.string(), ''),
   [secretKey]: v.optional(
     v.pipe(
       v.string(),
@@ -36,9 +45,10 @@ export function readSettings(given: GivenSettings): Settings {
 /** The site's origin on this machine. */
 export const siteOrigin = ({ PORT }: Settings) => `http://localhost:${PORT}`
 
-/** The origins that may call the function: the domain names' and this machine's. */
+/** The origins that may call the function: the domain names', `SITE_ORIGIN`, and this machine's. */
 export const originsHere = (settings: Settings, domainNames: readonly string[] = []) => [
   ...domainNames.map((name) => `https://${name}`),
+  ...[parseWebOrigin(settings.SITE_ORIGIN) ?? []].flat(),
   siteOrigin(settings),
-  `http://127.0.0.1:${settings.PORT}`,
+  `http://${settings.HOST ?? '127.0.0.1'}:${settings.PORT}`,
 ]

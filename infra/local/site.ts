@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname, relative, sep } from 'node:path'
+import { extname } from 'node:path'
 import { lookup } from 'mrmime'
 import { cacheControlFor, contentTypes } from '#infra/stack/cache-control.ts'
 import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
@@ -43,7 +43,7 @@ const types = new Map<string, string>(Object.entries(contentTypes))
 /** The built site's files by key, as the deployment uploads them. */
 function filesOf(folder: string): ReadonlyMap<string, SiteFile> {
   const files = filesIn(folder).map((path): [string, SiteFile] => {
-    const key = relative(folder, path).split(sep).join('/')
+    const key = path.slice(folder.length + 1)
     // Guessed from the name, or else S3's own default.
     const type = types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
     const headers = { 'content-type': type, 'cache-control': cacheControlFor(key) }

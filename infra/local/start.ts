@@ -1,4 +1,4 @@
-import { makeIfOutdated } from '#infra/tools/artifact.ts'
+import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from '#infra/build/build-steps.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
@@ -6,7 +6,7 @@ import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
-import { serveOnLocalhost } from './listen.ts'
+import { serveAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
@@ -20,14 +20,18 @@ runCommand(async (signal) => {
   const buildSettings = readBuildSettings(given, config)
   // First, so that a port in use fails before a long build.
   const payments = await startPayments(settings)
-  const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
+  const trial = await serveAt(() => new Response(), settings.PORT, settings.HOST)
   await trial.close()
-  await makeIfOutdated(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  if (!isUpToDate(buildArtifact, buildSettings)) {
+    await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  }
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, settings.PORT, {
       parameters: { [config.paymentsKeyParameter]: payments.secretKey },
       environment: payments.environment,
+      host: settings.HOST,
+      pages: payments.pages,
     }),
   )
   console.log(`Site:     ${siteOrigin(settings)}`)

@@ -45,33 +45,27 @@ const outputsSchema = v.object({
   LiveFunction: v.string(),
   FilesBucket: v.string(),
   DistributionId: v.string(),
+  Commit: v.optional(v.string(), 'unknown'),
+  WakeTopic: v.optional(v.string()),
+  InformTopic: v.optional(v.string()),
 })
 
 /** A deployed stack, by its outputs. */
-export type DeployedStack = {
+export type DeployedStack = Omit<v.InferOutput<typeof outputsSchema>, 'Addresses'> & {
   readonly stackName: string
   /** The site's addresses, the main one first. */
   readonly sites: readonly [string, ...string[]]
-  /** The live function. */
-  readonly arn: string
-  readonly bucket: string
-  readonly distribution: string
 }
 
 export async function readStack(stackName: string): Promise<DeployedStack> {
   const describe = new DescribeStacksCommand({ StackName: stackName })
   const client = new CloudFormationClient(clientSettings)
   const { Stacks: [stack] = [] } = await client.send(describe).catch(fail)
-  const outputs = stack?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue])
-  const found = v.safeParse(outputsSchema, Object.fromEntries(outputs ?? []))
+  const listed = stack?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue])
+  const found = v.safeParse(outputsSchema, Object.fromEntries(listed ?? []))
   if (!found.success)
     throw new CommandError(`The stack ${stackName} is outdated. Deploy it again first.`)
-  const {
-    Addresses,
-    LiveFunction: arn,
-    FilesBucket: bucket,
-    DistributionId: distribution,
-  } = found.output
+  const { Addresses, ...outputs } = found.output
   const [mainSite = '', ...otherSites] = Addresses.split(' ')
-  return { stackName, sites: [mainSite, ...otherSites], arn, bucket, distribution }
+  return { ...outputs, stackName, sites: [mainSite, ...otherSites] }
 }

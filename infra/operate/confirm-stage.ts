@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { readStage, type Stage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { keyKindOf, readParameter } from './aws.ts'
+import { readCommit } from '#infra/tools/commit.ts'
+import { keyKindOf, readParameter, readStack } from './aws.ts'
 
 // Names the stack that a command is about to change, and asks for confirmation unless STAGE names it.
 runCommand(async (signal) => {
@@ -10,7 +11,11 @@ runCommand(async (signal) => {
   const given = readEnvironment()
   const stage = readStage(given)
   console.log(`About to ${command} ${stage.name}, the stack ${stage.config.stackName}.`)
-  if (command === 'deploy') await refuseUnusedKey(stage)
+  if (command === 'deploy') {
+    await refuseUnusedKey(stage)
+    const live = await readStack(stage.config.stackName).catch(() => undefined)
+    console.log(`Deployed last: ${live?.Commit ?? 'unknown'}. Here: ${readCommit()}.`)
+  }
   if (given.STAGE !== undefined) return
   if (!process.stdin.isTTY)
     throw new CommandError('STAGE is not set. Set it to production or staging.')

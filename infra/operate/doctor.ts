@@ -1,8 +1,8 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
+import { BudgetsClient, DescribeBudgetsCommand } from '@aws-sdk/client-budgets'
 import * as lambda from '@aws-sdk/client-lambda'
-import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
+import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { secretsExtension } from '#infra/stack/api-function.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
 import { checkEvent, dryRunFaults } from '#lambda/dry-run-event.ts'
@@ -30,13 +30,22 @@ async function identity(): Promise<string> {
 /** The checks of a stage that the operator's own rights allow, before and after its deployment. */
 function checksOf(stage: Stage): Readonly<Record<string, Check>> {
   const { name, config } = stage
-  const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
+  const { stackName, paymentsKeyParameter, certificateArn, domainNames = [] } = config
+  const { alarmEmail, pagerUrl, monthlyBudgetUsd } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
     const { Certificate } = await new ACMClient(clientSettings).send(describe)
-    const { Status, SubjectAlternativeNames: names = [] } = Certificate ?? {}
-    if (Status !== 'ISSUED') wrong(`its status is ${Status}`)
+    const {
+      Status,
+      FailureReason = 'without a reason',
+      SubjectAlternativeNames: names = [],
+    } = Certificate ?? {}
+    if (Status !== 'ISSUED') wrong(`its status is ${Status} ${FailureReason}`)
+    const { RenewalStatus = '', RenewalStatusReason = 'without a reason' } =
+      Certificate?.RenewalSummary ?? {}
+    if (['FAILED', 'PENDING_VALIDATION'].includes(RenewalStatus))
+      wrong(`its renewal is ${RenewalStatus} ${RenewalStatusReason}`)
     const missing = domainNames.filter(
       (it) => !names.includes(it) && !names.includes(it.replace(/^[^.]+/, '*')),
     )
@@ -45,15 +54,27 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
   const alarms = async () => {
     if (alarmEmail === undefined) wrong('alarmEmail is not set: alarms notify nobody')
     const client = new SNSClient(clientSettings)
-    const own: Subscription[] = []
+    const { WakeTopic: wake, InformTopic: inform } = await readStack(stackName)
+    const wanted = [`${wake} email ${alarmEmail}`, `${inform} email ${alarmEmail}`]
+    if (pagerUrl !== undefined) wanted.push(`${wake} https ${pagerUrl}`)
+    const found: string[] = []
     for await (const { Subscriptions = [] } of paginateListSubscriptions({ client }, {})) {
-      own.push(...Subscriptions.filter(({ TopicArn }) => TopicArn?.includes(`:${stackName}-`)))
+      const own = Subscriptions.filter(({ TopicArn }) => TopicArn === wake || TopicArn === inform)
+      found.push(
+        ...own.map((it) => `${it.TopicArn} ${it.Protocol} ${it.Endpoint} ${it.SubscriptionArn}`),
+      )
     }
-    if (own.length === 0) wrong('nobody is subscribed')
-    const pending = own.filter((each) => each.SubscriptionArn === 'PendingConfirmation')
-    return pending.length > 0
-      ? wrong(`not confirmed: ${pending.map(({ Endpoint }) => Endpoint).join(', ')}`)
-      : `${own.length} confirmed`
+    const missing = wanted.filter((it) => !found.some((each) => each.startsWith(`${it} arn:`)))
+    if (missing.length === 0) return wanted.join('; ')
+    return wrong(`unconfirmed: ${missing.join('; ')}; there: ${found.join('; ') || 'none'}`)
+  }
+  const budget = async () => {
+    const describe = new DescribeBudgetsCommand({ AccountId: (await identity()).split(':')[4] })
+    const { Budgets = [] } = await new BudgetsClient(clientSettings).send(describe)
+    const limits = Budgets.map(({ BudgetLimit }) => Number(BudgetLimit?.Amount))
+    const there = limits.join(', ') || 'none'
+    if (limits.includes(monthlyBudgetUsd ?? 0)) return there
+    return warn(`${monthlyBudgetUsd} a month is not there yet, but ${there}`)
   }
   return {
     identity: ['aws sso login, or aws configure', identity],
@@ -76,20 +97,14 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
         return quota < 100 ? warn(`quota ${quota}, too low for a busy day`) : `quota ${quota}`
       },
     ],
-    extension: [
-      'update secretsExtension in infra/stack/api-function.ts',
-      async () => {
-        const get = new lambda.GetLayerVersionByArnCommand({ Arn: secretsExtension })
-        return `version ${(await functions.send(get)).Version}`
-      },
-    ],
     key: [
-      `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
+      `printf %s "$KEY" | aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value file:///dev/stdin`,
       async () => {
         const { Type, Value } = await readParameter(paymentsKeyParameter)
         if (Type !== 'SecureString') wrong('not a SecureString')
         const kind = keyKindOf(Value) ?? wrong('not a test or live key')
-        if (kind === 'a test key' || config.live) return kind
+        if ((kind === 'a live key') === config.live) return kind
+        if (config.live) warn('a test key, but `live` is set: nobody is charged')
         return wrong(
           name === 'staging' ? 'a live key in staging' : 'a live key, but `live` is not set',
         )
@@ -98,7 +113,7 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
     provider: [
       'see Verify in docs/deploy.md',
       async () => {
-        const { arn, sites } = await readStack(stackName).catch((error: unknown) =>
+        const { LiveFunction: arn, sites } = await readStack(stackName).catch((error: unknown) =>
           warn(`not yet: ${String(error)}`),
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
@@ -108,12 +123,18 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
     ],
     ...(certificateArn !== undefined && {
       certificate: [
-        `aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
+        `restore its DNS validation records, or allow amazon.com in the CAA records: aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
         certificate,
       ],
     }),
     ...(name === 'production' && {
-      alarms: ['set alarmEmail, deploy, and follow the link in the email', alarms],
+      alarms: [
+        `set alarmEmail, deploy, and follow the link in the email. What was unsubscribed, no deployment renews: aws sns subscribe --region ${region} --topic-arn TOPIC --protocol PROTOCOL --notification-endpoint ADDRESS`,
+        alarms,
+      ],
+    }),
+    ...(monthlyBudgetUsd !== undefined && {
+      budget: ['deploy; in an organisation, ask its payer, or leave out monthlyBudgetUsd', budget],
     }),
   }
 }

@@ -30,10 +30,13 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   if (!former) throw new CommandError('There is no earlier release.')
   const { Value, LastModifiedDate: time } = former
   const [version = ''] = Value.split(' ')
-  const restoreFiles = await findFormerFiles(stack.bucket, time)
-  await moveAlias(stack.arn, version)
+  console.log(
+    `Bringing back version ${version} of the function, with the pages of ${time.toISOString()}. The last deployment was of commit ${stack.Commit}.`,
+  )
+  const restoreFiles = await findFormerFiles(stack.FilesBucket, time)
+  await moveAlias(stack.LiveFunction, version)
   await restoreFiles()
-  const whenInvalidated = await invalidate(stack.distribution)
+  const whenInvalidated = await invalidate(stack.DistributionId)
   await client.send(new PutParameterCommand({ Name, Value, Overwrite: true }))
   console.log(`Pages of ${time.toISOString()}; waiting for the edge's cache to be invalidated …`)
   await whenInvalidated()
@@ -107,5 +110,5 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
   await client.send(
     new lambda.UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }),
   )
-  console.log(`Moved ${alias.Name} from version ${from} to version ${version}.`)
+  console.log(`Moved ${alias.Name} from version ${from} to version ${version}: prices and VAT too.`)
 }

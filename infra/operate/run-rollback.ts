@@ -12,5 +12,5 @@ runCommand(async () => {
   const stack = await readStack(config.stackName)
   await rollBackRelease(stack).catch(fail)
   const { GITHUB_OUTPUT = '/dev/stdout' } = process.env
-  appendFileSync(GITHUB_OUTPUT, `site=${stack.sites[0]}\nfunction=${stack.arn}\n`)
+  appendFileSync(GITHUB_OUTPUT, `site=${stack.sites[0]}\nfunction=${stack.LiveFunction}\n`)
 })

@@ -27,9 +27,10 @@ runCommand(async () => {
   const { target, rollsBack, version } = readCommandLine(process.argv.slice(2))
   const { siteOrigin } = readBuildSettings(given, config)
   const stack = target ?? (await readStack(config.stackName))
-  const { sites, arn } = stack
+  const { sites, LiveFunction: arn } = stack
   if (version !== undefined) await moveAlias(arn, version).catch(fail)
-  const live = rollsBack && 'bucket' in stack ? await rollBackRelease(stack).catch(fail) : version
+  const live =
+    rollsBack && 'FilesBucket' in stack ? await rollBackRelease(stack).catch(fail) : version
   // If it fails, so will a check, which says why.
   if (live === undefined) await awaitPages(sites[0], arn).catch(() => undefined)
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)

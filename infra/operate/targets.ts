@@ -31,5 +31,5 @@ export function readCommandLine(args: readonly string[]) {
   const origin = parseWebOrigin(site)
   if (origin === null)
     throw new CommandError(`"${site}" is not an origin such as https://www.example.com.`)
-  return { target: { sites: [origin] as const, arn }, rollsBack, version }
+  return { target: { sites: [origin] as const, LiveFunction: arn }, rollsBack, version }
 }

@@ -23,7 +23,7 @@ type Rule = Pick<AlarmProps, 'metric'> &
 export type AlarmRules = Readonly<Record<string, Rule>>
 
 // 15 minutes, so that a brief scan alerts nobody.
-const lasting = { evaluationPeriods: 3 }
+const lasting = { evaluationPeriods: 3, datapointsToAlarm: 3 }
 
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
 export function faults({
@@ -34,7 +34,7 @@ export function faults({
   heartbeatFailures,
 }: AlarmMetrics): AlarmRules {
   // A lost packet is no outage, nor is a run that starts a second late and falls into the next period.
-  const twice = { ...lasting, datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
+  const twice = { datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
   const duration = live.metricDuration({ statistic: 'p99' })
   return {
     FunctionCrashes: {
@@ -67,7 +67,7 @@ export function faults({
         "1% of requests take over 10 s; pages give up after 20 s. Look at the payment provider's status page, and wait.",
       metric: duration,
       threshold: 10_000,
-      ...lasting,
+      datapointsToAlarm: 3,
     },
     ThrottledFunction: {
       description:
@@ -78,7 +78,7 @@ export function faults({
       description:
         "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket. If AWS Health confirms that us-east-1 is down, wait, and deploy nothing.",
       metric: edgeMetric(distribution, '5xxErrorRate'),
-      ...lasting,
+      datapointsToAlarm: 3,
     },
     ...(heartbeatFailures && {
       Heartbeat: {
@@ -134,9 +134,10 @@ export function hints({ metrics, distribution, certificate }: AlarmMetrics): Ala
     ...(certificate && {
       CertificateExpiry: {
         description:
-          'The certificate expires within 14 days. Restore its DNS validation records; ACM then renews it.',
+          'The certificate expires within 14 days. npm run doctor says why: restore its DNS validation records, or allow amazon.com in the CAA records. ACM then renews it.',
         metric: certificate.metricDaysToExpiry(),
         threshold: 14,
+        evaluationPeriods: 1,
         comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
         // An expired certificate has no metric any more, and a new one none yet: both keep the alarm's state.
         treatMissingData: TreatMissingData.IGNORE,

@@ -26,7 +26,9 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
       ([name, { description, ...rule }]) =>
         new Alarm(scope, name, {
           threshold: 1,
-          evaluationPeriods: 1,
+          // On for half an hour: a fault that comes and goes must not wake somebody each time.
+          evaluationPeriods: 6,
+          datapointsToAlarm: 1,
           // No data means no visitors.
           treatMissingData: TreatMissingData.NOT_BREACHING,
           alarmDescription: toRunbook(description),

@@ -8,7 +8,7 @@ import { createNodeFunction } from './node-function.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
 // The CDK's own is from 2023, built with a Go release that has known vulnerabilities.
-export const secretsExtension =
+const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
 type ApiFunctionProps = Config & {

@@ -72,21 +72,23 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     actions: ['sts:AssumeRole'],
     resources: ['deploy', 'file-publishing', 'lookup'].map(cdkRole),
   }
+  const stack = arn('cloudformation', `stack/${stackName}/*`)
+  // To ask what is live before it is replaced.
+  const describe = may(stack, 'cloudformation:DescribeStacks')
   const functions = arn('lambda', `function:${stackName}-ApiFunction*`)
   const smoke = may(`${functions}:live`, 'lambda:InvokeFunction')
   if (name === 'staging') {
     return [
-      { environment: 'deploy-staging', workflows: ['deploy'], permissions: [deploy] },
+      { environment: 'deploy-staging', workflows: ['deploy'], permissions: [deploy, describe] },
       { environment: 'smoke-staging', workflows: ['deploy'], permissions: [smoke] },
     ]
   }
-  const stack = arn('cloudformation', `stack/${stackName}/*`)
   // CloudFormation derives its name from the stack's and the construct's.
   const bucket = `arn:aws:s3:::${stackName.toLowerCase()}-static*`
   const release = arn('ssm', `parameter${releaseParameter(stackName)}`)
   const distributions = `arn:aws:cloudfront::${account}:distribution/*`
   const rollback = [
-    may(stack, 'cloudformation:DescribeStacks'),
+    describe,
     may(release, 'ssm:GetParameterHistory', 'ssm:PutParameter'),
     may(functions, 'lambda:GetAlias', 'lambda:UpdateAlias'),
     may(bucket, 's3:ListBucketVersions'),
@@ -97,7 +99,7 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     },
   ]
   return [
-    { environment: 'deploy', workflows: ['deploy'], permissions: [deploy] },
+    { environment: 'deploy', workflows: ['deploy'], permissions: [deploy, describe] },
     { environment: 'smoke', workflows: ['deploy', 'rollback'], permissions: [smoke] },
     { environment: 'rollback', workflows: ['rollback'], permissions: rollback },
   ]

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isUpToDate } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
+import { readCommit } from '#infra/tools/commit.ts'
 import { readStage } from './stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
@@ -29,6 +31,8 @@ runCommand(async () => {
     site: built.site,
     bundle: dirname(built.lambda),
     heartbeatBundle: dirname(built.heartbeat),
+    commit: readCommit(),
   })
-  app.synth()
+  // The CDK's CLI zips files with their modes: under a strict umask, Lambda couldn't read the functions. Windows has none.
+  spawnSync('chmod', ['-R', 'u=rwX,go=rX', app.synth().directory])
 })

@@ -22,15 +22,11 @@ const contentSecurityPolicy = [
 // As recommended by the browsers' preload list: https://hstspreload.org
 export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 
-// Without a zone to compare with, `example.com` and, by the usual names of a country's second level, `example.co.ke`.
-const apexPattern = /^[^.]+\.(?:(?:com?|net|org|ac|edu|gov?|ne|or)\.[a-z]{2}|[a-z]+)$/
-
 type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone'>
 
-/** Whether HTTPS is required of subdomains too: under an apex domain, they may be anything that the company runs. */
-export function coversSubdomains({ domainNames = [], hostedZone }: HstsSettings) {
-  const isApex = (name: string) => name === hostedZone?.name || apexPattern.test(name)
-  return !domainNames.some(isApex)
+/** Whether HTTPS is required of subdomains too: not under an apex domain, and only a zone shows that a name is none. */
+export function coversSubdomains({ domainNames = [], hostedZone: zone }: HstsSettings) {
+  return zone !== undefined && domainNames.every((name) => name.endsWith(`.${zone.name}`))
 }
 
 /** The security headers of every response, errors included, by lower-case name. */

@@ -19,6 +19,7 @@ export interface SiteStackProps {
   readonly site: string
   readonly bundle: string
   readonly heartbeatBundle: string
+  readonly commit: string
 }
 
 export class SiteStack extends Stack {
@@ -81,6 +82,8 @@ export class SiteStack extends Stack {
       distribution.distributionDomainName,
     )
     output('DistributionId', 'The distribution, for invalidations', distribution.distributionId)
+    // No part of a release: a deployment that changes nothing else is none.
+    output('Commit', 'The commit of the last deployment', props.commit)
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)

@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { filesIn } from './files.ts'
 
-/** Generated files: their sources, and the file that records when and with which settings they were made. */
+/** Generated files: their sources, and the file that records from what they were made. */
 export type Artifact = { readonly sources: readonly string[]; readonly stamp: string }
 
-/** When a file, or anything in a folder, last changed. Adding or removing a file changes its folder. */
-function changedAt(path: string): number {
-  const stat = statSync(path)
-  const names = stat.isDirectory() ? readdirSync(path) : []
-  return Math.max(stat.mtimeMs, ...names.map((name) => changedAt(join(path, name))))
+/** What an artifact is made from. Times don't say it: a clock may be ahead, and an archive keeps its own. */
+function ingredients({ sources }: Artifact, settings: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  for (const source of sources) {
+    const files = statSync(source).isDirectory() ? filesIn(source).toSorted() : [source]
+    for (const file of files) {
+      const content = readFileSync(file)
+      hash.update(`\n${file.slice(source.length)} ${content.length}\n`).update(content)
+    }
+  }
+  return hash.digest('hex')
 }
 
-export function isUpToDate({ sources, stamp }: Artifact, settings: object): boolean {
-  const madeAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (madeAt === 0 || readFileSync(stamp, 'utf8') !== JSON.stringify(settings)) return false
-  return sources.every((source) => changedAt(source) <= madeAt)
+export function isUpToDate(artifact: Artifact, settings: object): boolean {
+  const { stamp } = artifact
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === ingredients(artifact, settings)
 }
 
 /** Makes an artifact. If that fails, or a source changes in the meantime, the artifact stays out of date. */
-export async function make({ stamp }: Artifact, settings: object, run: () => Promise<void>) {
-  // File timestamps lag a few milliseconds behind the clock.
-  const start = new Date(Date.now() - 100)
+export async function make(artifact: Artifact, settings: object, run: () => Promise<void>) {
+  const { stamp } = artifact
+  const made = ingredients(artifact, settings)
   rmSync(stamp, { force: true })
   await run()
-  writeFileSync(stamp, JSON.stringify(settings))
-  utimesSync(stamp, start, start)
-}
-
-export async function makeIfOutdated(
-  artifact: Artifact,
-  settings: object,
-  run: () => Promise<void>,
-): Promise<void> {
-  if (!isUpToDate(artifact, settings)) await make(artifact, settings, run)
+  writeFileSync(stamp, made)
 }

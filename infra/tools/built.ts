@@ -18,5 +18,5 @@ export const buildArtifact: Artifact = {
     'tsconfig.json',
     'vite.config.ts',
   ],
-  stamp: 'dist/built-for',
+  stamp: 'dist/built-from',
 }

@@ -6,6 +6,7 @@ import { CommandError } from './command.ts'
 /** The settings of all commands; `.env.example` explains each. */
 export const settingNames = [
   'PORT',
+  'HOST',
   'STAGE',
   'SITE_ORIGIN',
   provider.environmentNames.secretKey,
@@ -17,7 +18,10 @@ export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number
 /** Rejects unknown names: in this file they can only be misspelt settings. */
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
-  const variables = parseEnv(readFileSync(file, 'utf8'))
+  const bytes = readFileSync(file)
+  // Windows' tools begin with a mark, which the decoder drops. In UTF-8 this byte doesn't occur.
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8'
+  const variables = parseEnv(new TextDecoder(encoding).decode(bytes))
   const known: readonly string[] = settingNames
   const unknown = Object.keys(variables).filter((name) => !known.includes(name))
   if (unknown.length === 0) return variables

@@ -11,6 +11,8 @@ export async function runPhase<Result>(name: string, run: () => Promise<Result>)
   return result
 }
 
+const isWindows = process.platform === 'win32'
+
 type RunOptions = {
   readonly signal: AbortSignal
   readonly env?: Readonly<Record<string, string | undefined>>
@@ -27,10 +29,14 @@ export async function runProgram(
   const child = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-    // A process group, so that its child processes can be stopped with it.
-    detached: true,
+    // A process group, so that its child processes can be stopped with it. On Windows it would be without a console.
+    detached: !isWindows,
   })
-  const killGroup = () => child.pid !== undefined && process.kill(-child.pid)
+  const killGroup = () => {
+    if (child.pid === undefined) return
+    if (isWindows) spawn('taskkill', ['/pid', `${child.pid}`, '/t', '/f'], { stdio: 'ignore' })
+    else process.kill(-child.pid)
+  }
   signal.addEventListener('abort', killGroup)
   try {
     await once(child, 'exit')

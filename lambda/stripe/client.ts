@@ -34,10 +34,16 @@ function createHttpClient(isPlain: boolean): NonNullable<Stripe.StripeConfig['ht
     makeRequest: async (...request) => {
       const response = await client.makeRequest(...request)
       const readJson = response.toJSON.bind(response)
-      const toJSON = async () => limited(response.getRawResponse(), readJson())
+      const toJSON = async () => objectIn(await limited(response.getRawResponse(), readJson()))
       return Object.assign(response, { toJSON })
     },
   }
+}
+
+/** The package would try to set a property of anything else, where nobody can catch the error: it would end the process. */
+function objectIn(json: unknown): object {
+  if (typeof json === 'object' && json !== null) return json
+  throw new TypeError('The response is no object.')
 }
 
 /** Breaks off a response over the limit while it is being read: the package would keep all of it. */

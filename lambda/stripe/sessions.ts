@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
-import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
-import { fromCents } from '#shared/money.ts'
+import { fromCents, type Cents } from '#shared/money.ts'
 import * as v from 'valibot'
+import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { seller } from '#shared/seller.ts'
 import {
   invoiceFooter,
@@ -19,6 +19,7 @@ import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
 import { createClient } from './client.ts'
 import { isInUse, isTransient, toApiError } from './failures.ts'
+import { orderMetadata } from './metadata.ts'
 import { stripe } from './provider.ts'
 
 /** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
@@ -68,7 +69,7 @@ export function createExpiringPayments(settings: PaymentsSettings): Payments {
 async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order: Order) {
   // A new client takes 0.1 ms, and the key may have changed.
   const { sessions } = createClient(await secretKey(), apiBase).checkout
-  const params = sessionParams(order)
+  const params = sessionParams(order, Date.now())
   const created = await call((options) => sessions.create(params, options), paymentTime, wait)
   const session = v.is(sessionSchema, created) ? created : undefined
   if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
@@ -118,9 +119,11 @@ async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Pr
 /**
  * The parameters of Stripe's call for an order, with amounts in the currency's minor unit:
  * https://docs.stripe.com/api/checkout/sessions/create
+ *
+ * @param now - in ms since 1970
  */
-export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
-  const metadata = { ...customerMetadata(order.customer), ...order.bookkeeping }
+export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
+  const metadata = orderMetadata(order)
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -130,9 +133,9 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     customer_email: order.customer.email,
     // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
-    // Reports have the payment's metadata alone, the dashboard's page of a session its own.
+    // Reports have the payment's metadata or the invoice's, the dashboard's page of a session its own.
     payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
-    invoice_creation: { enabled: true, invoice_data: invoiceData(order) },
+    invoice_creation: { enabled: true, invoice_data: { ...invoiceData(order), metadata } },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
     custom_fields: [
@@ -145,17 +148,19 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     ],
     line_items: order.lines.map(lineItem),
     metadata,
+    // The same in every retry: Stripe refuses other parameters under a used key.
+    expires_at: Math.floor(now / 1000) + paymentPageMinutes * 60,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }
 }
 
-function lineItem({ name, description, amount }: OrderLine) {
+function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
   return {
-    quantity: 1,
+    quantity,
     price_data: {
       currency: packageCurrency.code.toLowerCase(),
-      unit_amount: amount * 10 ** (stripe.amountDecimals - packageCurrency.decimals),
+      unit_amount: unitPrice * 10 ** (stripe.amountDecimals - packageCurrency.decimals),
       product_data: description === undefined ? { name } : { name, description },
     },
   }
@@ -176,21 +181,12 @@ function invoiceData({ customer, reference, includedTax }: Order) {
         ? []
         : [{ name: registrationLabel, value: registrationNumber }]),
       { name: taxNumber.label, value: taxNumber.value },
-      ...(includedTax ? [{ name: includedTax.name, value: formatAmount(includedTax) }] : []),
+      ...(includedTax ? [{ name: includedTax.name, value: formatAmount(includedTax.amount) }] : []),
     ],
   }
 }
 
-function formatAmount({ amount }: OrderLine): string {
+function formatAmount(amount: Cents): string {
   const format = { style: 'currency', currency: packageCurrency.code } as const
   return new Intl.NumberFormat(language, format).format(fromCents(amount))
-}
-
-/** The customer's details as text; Stripe refuses empty ones. */
-function customerMetadata(customer: CustomerInfo): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(customer)
-      .map(([field, value]): [string, string] => [field, String(value).trim()])
-      .filter(([, value]) => value !== ''),
-  )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
-import { documentBudget, fontsBudget, headingBudget, scriptBudgets } from './budgets.ts'
+import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
 import { builtPages, site } from './built-pages.ts'
 import { placesByGroup } from '#web/build/script-groups.ts'
 
@@ -40,7 +40,7 @@ test.each(builtPages)(
     const hasQuote = pagesWithQuote.has(page)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 12)
-    expect(weightOf(...scripts)).toBeLessThanOrEqual(scriptBudgets[hasQuote ? 'quote' : 'content'])
+    expect(weightOf(...scripts)).toBeLessThanOrEqual(scriptBudget(page, hasQuote))
   },
 )
 

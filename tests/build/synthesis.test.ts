@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
@@ -10,13 +10,15 @@ import { site } from './built-pages.ts'
 const isolated = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
 const absent = isolated.length > 0 ? 'credentials or a network' : 'credentials'
 
+const strictly = ['sh', '-c', 'umask 077 && exec "$@"', 'sh']
+
 const folder = temporaryFolder()
 const output = join(folder, 'cdk.out')
 
-/** Runs `cdk synth` like `npm run synth`, in an environment without AWS settings. */
+/** Runs `cdk synth` like `npm run synth`, in an environment without AWS settings, for an operator with a strict umask. */
 function synthesise() {
   const cdk = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output]
-  const [command = '', ...args] = [...isolated, process.execPath, ...cdk]
+  const [command = '', ...args] = [...strictly, ...isolated, process.execPath, ...cdk]
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder }
   // No test can time out while this thread waits.
   const options = { env, timeout: 600_000, encoding: 'utf8' } as const
@@ -44,6 +46,15 @@ test(`the build is synthesised without ${absent}, and without warnings`, () => {
     .map(({ source }) => readdirSync(join(output, source.path)).toSorted())
   expect(contents).toContainEqual(readdirSync(site).toSorted())
   expect(contents).toContainEqual(['index.mjs'])
+})
+
+// The CDK's CLI zips files with their modes, and Lambda runs a function as another user.
+test('whoever deploys, everyone may read what is deployed, and only its owner may change it', () => {
+  const modes = readdirSync(output, { recursive: true, withFileTypes: true }).map((each) => {
+    const { mode } = statSync(join(each.parentPath, each.name))
+    return `${each.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`
+  })
+  expect(new Set(modes)).toEqual(new Set(['folder 755', 'file 644']))
 })
 
 const fileOfSite = () =>

@@ -39,7 +39,8 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     cwd: '../..',
-    url: baseURL,
+    // Not by its URL, which Playwright would request through a proxy.
+    wait: { stdout: /Ctrl-C/ },
     env: { ...noSettings, PORT: port },
     reuseExistingServer: false,
     timeout: 180_000,

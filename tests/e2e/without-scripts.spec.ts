@@ -73,8 +73,8 @@ test('the payment pages claim no payment and no saved package, and Retry leads t
 }) => {
   const main = page.getByRole('main')
   await page.goto(paths.paymentSuccess)
-  await expect(main).toContainText(paymentSuccess.lead)
-  await expect(main).not.toContainText(paymentSuccess.ordered.heading)
+  await expect(main).toContainText(paymentSuccess.unknown.lead)
+  await expect(main).not.toContainText(paymentSuccess.paid.heading)
   await expect(page.getByText(paymentSuccess.pending).first()).toBeHidden()
   const number = main.getByRole('definition').locator('noscript').first()
   expect(await number.textContent()).toBe(paymentSuccess.withoutScript)

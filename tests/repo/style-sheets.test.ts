@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 
@@ -11,7 +11,7 @@ const components = files.filter((file) => file.endsWith('.tsx'))
 function classesUsed(component: string, sheet: string): readonly (string | undefined)[] {
   const source = readFileSync(component, 'utf8')
   const isNeighbour = dirname(component) === dirname(sheet)
-  const path = isNeighbour ? `./${basename(sheet)}` : `#web/${relative('web/src', sheet)}`
+  const path = isNeighbour ? `./${basename(sheet)}` : sheet.replace('web/src/', '#web/')
   const [, name] = new RegExp(`import (\\w+) from '${path}'`).exec(source) ?? []
   if (name === undefined) return []
   return Array.from(source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, used]) => used)

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Runtime } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn } from '#infra/tools/files.ts'
 import * as v from 'valibot'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const files = filesIn('.github').filter((file) => /(workflows|actions)\/.+\.yml$/.test(file))
 const workflows = files.filter((file) => file.includes('/workflows/'))
@@ -88,6 +90,16 @@ test('only jobs with a role get an identity token, each in the environment of it
   expect(jobs.filter(({ role }) => role)).toEqual(granted)
 })
 
+// Any job on main may save one, after it has run every package. Without the setting, a field of package.json turns it on.
+test.each(['workflows/deploy', 'workflows/rollback', 'actions/cdk/action'])(
+  '%s restores no cache',
+  (name) => {
+    const count = (text: string) => read(`.github/${name}.yml`).split(text).length
+    expect(count('package-manager-cache: false')).toBe(count('uses: actions/setup-node@'))
+    expect([count(' cache:'), count('actions/cache')]).toEqual([1, 1])
+  },
+)
+
 test('what writes to the stack runs on main only', () => {
   const unguarded = writing.filter((each) =>
     [each.name, ...before(each)].every((name) => jobNamed(name).job.if !== onMain),
@@ -137,6 +149,48 @@ test('a job waits for another run’s only while both write, and is never cancel
   expect(groups).toEqual(writing.map(() => ['write-production', 'max']))
 })
 
+const [live, run] = ['a'.repeat(40), 'b'.repeat(40)]
+
+/** In place of AWS's and GitHub's programs: the stack's commit, or AWS's error, and what GitHub finds by comparing. */
+const programs = {
+  aws: `#!/bin/sh
+    case "$*" in *"--stack-name Site "*) echo "$LIVE"; esac | grep -v error || { echo "$LIVE" >&2; exit 1; }`,
+  gh: `#!/bin/sh
+    case "$*" in *repos/o/site/compare/${live}...${run}*) echo "$COMPARED"; esac; test -n "$COMPARED"`,
+  'synthesised/cdk.out/Site.template.json': '{}',
+}
+
+const attempts = `the first deployment                  | error: Site does not exist |          |               | deployed
+  a later commit                        | ${live}                    | ahead    |               | deployed
+  an earlier commit                     | ${live}                    | behind   |               | refused
+  a commit of another branch            | ${live}                    | diverged |               | refused
+  one after a commit that was rewritten | ${live}                    |          |               | refused
+  one after a changed working tree      | ${live}-dirty              | ahead    |               | refused
+  one after a ZIP                       | unknown                    | ahead    |               | refused
+  an earlier commit on purpose          | ${live}                    | behind   | ${live}       | deployed
+  one after such a tree, on purpose     | ${live}-dirty              |          | ${live}-dirty | deployed
+  what was to replace another           | ${live}                    | behind   | ${run}        | refused
+  one after what can't be read          | error: AccessDenied        | ahead    |               | failed`
+
+// Approved late, or run again without an approval, an earlier run would take prices and headers back.
+test.each(attempts.split('\n').map((line) => line.trim().split(/ *\| */)))(
+  '%s (live: %s, compared: %s, to replace: %s) is %s',
+  (_, LIVE = '', COMPARED = '', REPLACES = '', outcome) => {
+    const cwd = temporaryFolder(programs)
+    for (const name of ['aws', 'gh']) chmodSync(`${cwd}/${name}`, 0o755)
+    const { commands } = jobNamed('deploy deploy')
+    const [question = '', next] = commands.slice(commands.findIndex((it) => /describe-/.test(it)))
+    expect(next).toContain('cdk deploy')
+    const github = { GITHUB_SHA: run, GITHUB_REPOSITORY: 'o/site', LIVE, COMPARED, REPLACES }
+    const env = { PATH: `${cwd}:${process.env['PATH']}`, ...github }
+    const args = ['--norc', '-e', '-c', question]
+    const { status, stdout } = spawnSync('bash', args, { cwd, env, encoding: 'utf8' })
+    const refusal = outcome === 'refused' ? `start the workflow with replaces: ${LIVE}\n` : ''
+    expect(status).toBe(outcome === 'deployed' ? 0 : 1)
+    expect(stdout.replace(/^.*To replace it, /, '')).toBe(refusal)
+  },
+)
+
 const manifest = v.object({
   engines: v.optional(texts),
   devDependencies: v.optional(texts),
@@ -150,10 +204,11 @@ test('deployments and developers use the same CDK CLI', () => {
   expect(dependencies).toEqual({ 'aws-cdk': devDependencies?.['aws-cdk'] })
 })
 
-test('tests run on the oldest supported Node and on the function’s', () => {
+test('tests run on the oldest Node of each supported line, and on the function’s', () => {
   const [functions = ''] = /\d+/.exec(Runtime.NODEJS_24_X.name) ?? []
-  const [oldest = ''] = /\d+/.exec(String(engines?.['node'])) ?? []
   const [, node = ''] = /node: \[(.*)\]/.exec(read('.github/workflows/checks.yml')) ?? []
-  expect(node.split(', ').map((version) => version.split('.')[0])).toEqual([oldest, functions])
+  const oldest = String(engines?.['node']).match(/[\d.]+/g) ?? []
+  expect(node.replaceAll('.0', '').split(', ')).toEqual([...oldest, '26'])
+  expect(oldest).toContain(functions)
   expect(read('.nvmrc').trim()).toBe(functions)
 })

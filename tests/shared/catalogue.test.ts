@@ -6,7 +6,7 @@ import {
   fixedItems,
   resources,
 } from '#shared/catalogue.ts'
-import { maxCharge } from '#shared/checkout-contract.ts'
+import { chargeLimits } from '#shared/checkout-contract.ts'
 import { isPlainText } from '#shared/plain-text.ts'
 import { describeOffer } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
@@ -37,5 +37,5 @@ test.each(resources)(
 )
 
 test('the provider can charge the largest package at once', () => {
-  expect(priceSelection(everything).totals.total).toBeLessThanOrEqual(maxCharge)
+  expect(priceSelection(everything).totals.total).toBeLessThanOrEqual(chargeLimits.max)
 })

@@ -20,10 +20,12 @@ import {
   selectedCount,
   sumLines,
   toSelection,
+  totalLines,
   totalsOf,
   withLine,
   type Selection,
 } from '#shared/quote.ts'
+import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
   anySelection,
   customService,
@@ -103,9 +105,22 @@ test.each([
 )
 
 test('a quote that can’t be ordered has its reason, and any other has none (rule 7.7)', () => {
+  setCloseLimits()
   for (const [refusal, selection] of Object.entries(refusedSelections))
     expect(orderRefusal(priceSelection(selection))).toBe(refusal)
   expect(orderRefusal(savedQuote)).toBeNull()
+})
+
+// As Stripe documents them: 50 in the smallest unit, and 100 line items, of which VAT is one.
+test.each([
+  [1, 42, 'tooSmall'],
+  [1, 43, null],
+  [99, 100, null],
+  [100, 100, 'tooManyLines'],
+])('%d lines of %d cents are refused as %s', (count, amount, refusal) => {
+  const line = { ...offerLine(fixedItems[0]), amount: cents(amount) }
+  const lines = Array.from({ length: count }, () => line)
+  expect(orderRefusal(totalLines(lines))).toBe(refusal)
 })
 
 test('one-time lines come first, then those paid by period, and none is missing (rule 7.15)', () => {

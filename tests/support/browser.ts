@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
 
@@ -35,15 +36,22 @@ export const browserArguments = [
 /** The names of Chromium and Chrome on the PATH. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Browsers that are not on the PATH: Chrome on macOS, and Playwright's own. */
+/** Browsers that are not on the PATH: macOS's, Windows', and Playwright's own. */
 const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => [
+    `${process.env[name]}/Google/Chrome/Application/chrome.exe`,
+    `${process.env[name]}/Microsoft/Edge/Application/msedge.exe`,
+  ]),
   chromium.executablePath(),
 ]
 
-/** Whether a program starts. Ubuntu's chromium-browser only prints how to install Chromium, and fails. */
+/** Whether a program starts. Ubuntu's chromium-browser only prints how to install Chromium; on Windows a window would open. */
 const starts = (path: string) =>
-  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
+  process.platform === 'win32'
+    ? existsSync(path)
+    : spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
 
 /**
  * Finds Chromium or Chrome. If there is none, installs it for root, and on a CI machine with sudo.
@@ -55,12 +63,13 @@ export function findBrowser(): string {
   if (named && starts(named)) return named
   if (named)
     throw new CommandError(`${browserSetting} must name a browser, but ${named} does not start.`)
-  const folders = process.env['PATH']?.split(':') ?? []
+  const folders = process.env['PATH']?.split(delimiter) ?? []
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
   const found = [...onPath, ...otherPlaces].find(starts)
   if (found) return found
   const isRoot = process.getuid?.() === 0
-  const mayInstall = isRoot || process.env['CI'] !== undefined
+  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+  const mayInstall = hasApt && (isRoot || process.env['CI'] !== undefined)
   for (const args of mayInstall ? [['update'], ['install', '-y', 'chromium']] : []) {
     const [command = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args]
     console.log(`No Chromium was found: running ${command} ${rest.join(' ')}`)
@@ -69,7 +78,7 @@ export function findBrowser(): string {
   const installed = onPath.find(starts)
   if (installed) return installed
   throw new CommandError(
-    `No Chromium was found: run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
+    `No Chromium was found: install Chromium or Chrome (on Alpine: apk add chromium), run npx playwright install --with-deps chromium, or set ${browserSetting} to one.`,
   )
 }
 

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
-import { toRequestItem } from '#shared/checkout-contract.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
 import { bookkeeping } from '#lambda/bookkeeping.ts'
-import type { Order } from '#lambda/payments.ts'
+import type { Order, OrderLine } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/sessions.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
 import { serve } from './local-server.ts'
@@ -113,6 +113,11 @@ export async function startPayments(...responders: readonly Responder[]) {
   return { provider, payments: paymentsAt(provider.url) }
 }
 
+/** The order's line for a line of a quote from the catalogue. */
+export function toOrderLine({ name, description, quantity, unitPrice }: QuoteLine): OrderLine {
+  return { name, description, quantity, unitPrice }
+}
+
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
 const quote = priceSelection(everything)
 const reference = '7KQ3-M4TX'
@@ -121,7 +126,10 @@ const reference = '7KQ3-M4TX'
 export const sampleOrder: Order = {
   reference,
   bookkeeping: bookkeeping(quote, reference, '7'),
-  lines: [...quote.lines.map(toRequestItem), { name: vatLineName(), amount: quote.totals.vat }],
+  lines: [
+    ...quote.lines.map(toOrderLine),
+    { name: vatLineName(), quantity: 1, unitPrice: quote.totals.vat },
+  ],
   customer,
   ...returnAddresses,
 }

@@ -29,7 +29,7 @@ export const opened = { type: 'quote/builderOpened', payload: { draft: null } } 
 export const proceeded = { type: 'quote/proceedPressed', payload: undefined } as const
 export const checkoutOpened = {
   type: 'quote/checkoutOpened',
-  payload: { draft: null, hasLastQuote: false },
+  payload: { draft: null, hasLastQuote: false, retried: null },
 } as const
 export const payPressed = { type: 'quote/payPressed', payload: customer } as const
 export const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>

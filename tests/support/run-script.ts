@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest'
 // Resolved here, because the script may run in a folder without node_modules.
 const tsx = import.meta.resolve('tsx')
 
+/** Windows has no signals: a process there is only terminated. */
+export const hasSignals = process.platform !== 'win32'
+
 type ProcessOptions = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
 
 /** Runs a TypeScript file. */

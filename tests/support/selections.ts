@@ -47,9 +47,11 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
 /** A selection without promised prices. */
 export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
 
-/** A selection for each reason for which it can't be ordered. */
+/** A selection for each reason for which it can't be ordered, within the limits of close-limits.ts. */
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
   nothingSelected: nothing,
+  tooSmall: only(first),
+  tooManyLines: everything,
 }
 
 /** A saved quote with two fixed-price offers, which can be ordered whatever the smallest order is, and one with the second of them alone. */

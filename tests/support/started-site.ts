@@ -4,7 +4,7 @@ import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
 /** The settings of a fresh machine. */
-export const noSettings = { STAGE: '', STRIPE_SECRET_KEY: '' }
+export const noSettings = { HOST: '', STAGE: '', STRIPE_SECRET_KEY: '' }
 
 /** Finds a free port. */
 export async function freePort(): Promise<number> {

@@ -16,7 +16,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
   const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll
-  whenDone(() => rmSync(folder, { recursive: true, force: true }))
+  // Windows deletes no folder of a process that is about to end.
+  whenDone(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   writeFiles(folder, files)
   return folder
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { leftovers } from '#web/content/brand-checks.ts'
 
 // `npm run check:brand` lists, by file and line, remains of the sample’s brand. The build of a live site refuses them.
@@ -13,7 +13,8 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 function filesIn(place: string): readonly string[] {
   if (isFile(place) || !existsSync(place)) return [place]
-  return readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file))
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return files.map((file) => join(place, file).replaceAll(sep, '/'))
 }
 
 const found = places

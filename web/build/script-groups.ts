@@ -1,3 +1,5 @@
+import { relative, sep } from 'node:path'
+
 // Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its modules
 // import, so that the theme stays out of them.
 
@@ -137,7 +139,14 @@ export const placesByGroup: readonly ScriptGroup[] = [
 /** Vite's loader of modules, which would bring the application into the boot script. */
 const preloadHelper = '\0vite/preload-helper.js'
 
-const isIn = (places: readonly string[], id: string) => places.some((it) => id.includes(`/${it}`))
+/** A module's path from the project's folder on, or in `node_modules/`. The folders above may have any name. */
+export const placeOf = (id: string) =>
+  relative('', id)
+    .replaceAll(sep, '/')
+    .replace(/^.*\/(?=node_modules\/)/, '')
+
+const isIn = (places: readonly string[], id: string) =>
+  places.some((place) => placeOf(id).startsWith(place))
 
 /** The groups as Rolldown takes them. */
 export const scriptGroups = placesByGroup.map(({ places, except = [], ...group }) => {

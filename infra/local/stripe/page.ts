@@ -14,6 +14,9 @@ const pageRoute = '/c/pay/:id'
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
 const formatAmount = (amount: number) => money.format(amount / 10 ** provider.amountDecimals)
 
+const hasExpired = ({ parameters, isPaid }: Session) =>
+  !isPaid && Date.now() >= parameters.expires_at * 1000
+
 export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
 }
@@ -29,6 +32,10 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
         return c.html(layout('There is no such payment page', text), 404)
       }
       const { parameters, isPaid } = session
+      if (hasExpired(session)) {
+        const link = html`<p><a href="${parameters.cancel_url}">Return to the site</a></p>`
+        return c.html(layout('This payment page has ended', link), 410)
+      }
       if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
       const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
       return c.html(layout('This order is paid', link))
@@ -36,7 +43,7 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
     .post(pageRoute, async (c) => {
       const id = c.req.param('id')
       const session = sessions.get(id)
-      if (!session) return c.redirect(pagePath(id), 303)
+      if (!session || hasExpired(session)) return c.redirect(pagePath(id), 303)
       const { parameters, isPaid } = session
       const outcome = new URLSearchParams(await c.req.text()).get('outcome')
       // Even if it is pressed twice.

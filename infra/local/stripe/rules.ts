@@ -9,6 +9,8 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//, 'Not a valid URL.'),
 )
 
+const inSeconds = () => Math.floor(Date.now() / 1000)
+
 const currency = packageCurrency.code.toLowerCase()
 
 const lineItem = v.strictObject({
@@ -85,6 +87,7 @@ const sessionParameters = v.strictObject({
       description: v.string(),
       footer: v.string(),
       custom_fields: v.pipe(v.array(invoiceField), v.maxLength(4, 'At most 4 custom fields.')),
+      metadata,
     }),
   }),
   tax_id_collection: v.strictObject({ enabled: v.boolean() }),
@@ -98,6 +101,13 @@ const sessionParameters = v.strictObject({
     ),
   ),
   metadata,
+  // Stripe allows 30 minutes to 24 hours, by its own clock.
+  expires_at: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.check((time) => time >= inSeconds() + 30 * 60, 'At least 30 minutes from now.'),
+    v.check((time) => time <= inSeconds() + 24 * 60 * 60, 'At most 24 hours from now.'),
+  ),
   success_url: webAddress,
   cancel_url: webAddress,
 })

@@ -9,7 +9,7 @@ import { readParameters } from './rules.ts'
 type SessionFields = Partial<Stripe.Checkout.Session>
 
 /** The operations of Stripe's API that this product uses: creating a checkout session, and letting it expire. */
-function stripeApi(sessions: Map<string, Session>): Hono {
+function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono {
   // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
   const replies = new Map<string, { form: string; session: SessionFields }>()
 
@@ -34,7 +34,7 @@ function stripeApi(sessions: Map<string, Session>): Hono {
       // Random, so that nobody can guess another buyer's page address.
       const id = `cs_test_${randomBytes(29).toString('hex')}`
       sessions.set(id, { parameters, isPaid: false })
-      const url = new URL(pagePath(id), c.req.url).href
+      const url = new URL(pagePath(id), isBesideSite ? parameters.success_url : c.req.url).href
       const session: SessionFields = { id, object: 'checkout.session', url }
       replies.set(key, { form, session })
       return c.json(session)
@@ -50,13 +50,15 @@ function stripeApi(sessions: Map<string, Session>): Hono {
 }
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
-export async function startStandIn(port: number) {
+export async function startStandIn(port: number, isBesideSite = false) {
   const sessions = new Map<string, Session>()
-  const app = new Hono().route('/', stripeApi(sessions)).route('/', hostedPage(sessions))
+  const pages = hostedPage(sessions)
+  const app = new Hono().route('/', stripeApi(sessions, isBesideSite)).route('/', pages)
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
     throw stripeError({ status: 404, message })
   })
   const server = await serveOnLocalhost(app.fetch, port)
-  return { url: `http://127.0.0.1:${server.port}`, close: server.close }
+  const url = `http://127.0.0.1:${server.port}`
+  return { url, pages: isBesideSite ? pages : undefined, close: server.close }
 }

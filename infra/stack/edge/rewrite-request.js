@@ -17,8 +17,10 @@ function handler(event) {
   const request = event.request
   if (domainNames.indexOf(request.headers.host.value) > 0)
     return redirectTo(domainNames[0], request)
+  // Encodings of other than ASCII, and keys above 1,024 bytes: S3 may respond with an error of its own, and no page has them.
+  const isOdd = request.uri.length > 1000 || /%(?![0-7][0-9a-f])/i.test(request.uri)
   // S3 decodes %2F to a slash; the router doesn't.
-  const path = request.uri.replace(/%2f/gi, '%252F')
+  const path = isOdd ? '/404.html' : request.uri.replace(/%2f/gi, '%252F')
   // A page's address is its folder, not its file. No file name needs percent-encoding.
   const lastSegment = path.slice(path.lastIndexOf('/') + 1)
   const isFile =
@@ -42,7 +44,11 @@ function redirectTo(host, request) {
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
-    headers: { location: { value: `https://${host}${request.uri}${query}` } },
+    headers: {
+      location: { value: `https://${host}${request.uri}${query}` },
+      // Otherwise browsers keep it for good, and turn in circles once the names have changed places.
+      'cache-control': { value: 'public, max-age=3600' },
+    },
   }
 }
 

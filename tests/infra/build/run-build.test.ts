@@ -10,7 +10,7 @@ test('neither npm run deploy nor a workflow builds a live site that contains sam
   for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json']) {
     cpSync(each, `${cwd}/${each}`, { recursive: true })
   }
-  symlinkSync(resolve('node_modules'), `${cwd}/node_modules`)
+  symlinkSync(resolve('node_modules'), `${cwd}/node_modules`, 'junction')
   const config = 'export const config = { live: true }, stagingConfig = { stackName: "Trial" }'
   writeFileSync(`${cwd}/infra/stack/config.ts`, config)
   const args = ['--import', 'tsx', 'infra/build/run-build.ts', '--if-outdated']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { freePort } from '#tests/support/started-site.ts'
-import { runScript } from '#tests/support/run-script.ts'
+import { hasSignals, runScript } from '#tests/support/run-script.ts'
 
 test('the development server serves the pages with hot reload, and the same API', async () => {
   const port = await freePort()
@@ -34,6 +34,7 @@ test('the development server serves the pages with hot reload, and the same API'
   expect(response.status).toBe(400)
   expect(await response.json()).toHaveProperty('error.code', 'invalid_request')
 
+  if (!hasSignals) return
   kill('SIGTERM')
   expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })

@@ -12,10 +12,17 @@ test.each([
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
-test('the allowed origins are the domain names and this machine’s', () => {
-  expect(originsHere(readSettings({}), ['www.example.com']).join()).toBe(
-    'https://www.example.com,http://localhost:4173,http://127.0.0.1:4173',
-  )
+test.each([
+  // Some shells set HOST to the machine's name.
+  [{ HOST: 'laptop' }, 'http://localhost:4173,http://127.0.0.1:4173'],
+  [{ HOST: '10.0.0.7' }, 'http://localhost:4173,http://10.0.0.7:4173'],
+  [
+    { SITE_ORIGIN: 'https://a.example/' },
+    'https://a.example,http://localhost:4173,http://127.0.0.1:4173',
+  ],
+])('the allowed origins with %j are the domain names and %s', (given, origins) => {
+  const allowed = originsHere(readSettings(given), ['www.example.com'])
+  expect(allowed.join()).toBe(`https://www.example.com,${origins}`)
 })
 
 test.each([

@@ -14,7 +14,7 @@ test.each(['127.0.0.1', '[::1]'])('the site is served at %s too', async (host) =
 test.each([
   ['POST', '/about', 403],
   ['OPTIONS', '/api/x', 200],
-  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/%E0%A4%A', 404],
   ['GET', '/api/%E0%A4%A', 400],
 ])('%s %s gets a %i', async (method, path, status) => {
   const { url } = await startedPreview(site)

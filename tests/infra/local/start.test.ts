@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { make } from '#infra/tools/artifact.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
-import { runScript } from '#tests/support/run-script.ts'
+import { hasSignals, runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const script = 'infra/local/start.ts'
@@ -13,17 +15,21 @@ const handler = `export const handler = () => {
 }`
 
 /** A project whose build is up to date. */
-const madeProject = () =>
-  temporaryFolder({
+async function madeProject(): Promise<string> {
+  const folder = temporaryFolder({
     ...Object.fromEntries(buildArtifact.sources.map((file) => [file, ''])),
     [`${built.site}/index.html`]: '',
     [built.lambda]: handler,
-    [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
+  const sources = buildArtifact.sources.map((file) => join(folder, file))
+  const artifact = { sources, stamp: join(folder, buildArtifact.stamp) }
+  await make(artifact, { siteOrigin: undefined, serviceWorker: true }, async () => {})
+  return folder
+}
 
-test('a signal ends everything, in the middle of a call', async () => {
+test.runIf(hasSignals)('a signal ends everything, in the middle of a call', async () => {
   const port = await freePort()
-  const options = { cwd: madeProject(), env: { PORT: String(port) } }
+  const options = { cwd: await madeProject(), env: { PORT: String(port) } }
   const { kill, ended, printed, output } = runScript(script, options)
   await printed('Ctrl-C')
   const url = `http://localhost:${port}/api/waits`
@@ -38,24 +44,39 @@ test('a signal ends everything, in the middle of a call', async () => {
   }
 })
 
-// The ports are checked before anything is built.
-test('a port in use makes the start fail with a sentence', async () => {
+// The address is checked before anything is built.
+test.each([
+  ['in use', '127.0.0.1', 'is in use. Set PORT to another one.'],
+  ['of another machine', '203.0.113.1', 'cannot be opened: HOST is no address of this machine.'],
+])('an address %s makes the start fail with a sentence', async (_, HOST, sentence) => {
   const { port } = await serve(() => {})
-  const options = { cwd: temporaryFolder(), env: { PORT: String(port) } }
+  const options = { cwd: temporaryFolder(), env: { PORT: String(port), HOST } }
   const { ended } = runScript(script, options)
-  const stderr = `Port ${port} is in use. Set PORT to another one.\n`
-  expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
+  expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr: `Port ${port} ${sentence}\n` })
 })
 
-test('stopping a start during its build also stops the build and its child processes', async () => {
-  const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
-  const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
-  const cwd = madeProject()
-  writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
-  const options = { cwd, env: { PORT: String(await freePort()) } }
-  const { printed, kill, ended } = runScript(script, options)
-  await printed('the build runs')
-  kill('SIGTERM')
-  // The output closes when the last child process has exited.
-  expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
+test.runIf(hasSignals)(
+  'stopping a start during its build also stops the build and its child processes',
+  async () => {
+    const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
+    const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
+    const cwd = await madeProject()
+    writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
+    const options = { cwd, env: { PORT: String(await freePort()) } }
+    const { printed, kill, ended } = runScript(script, options)
+    await printed('the build runs')
+    kill('SIGTERM')
+    // The output closes when the last child process has exited.
+    expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
+  },
+)
+
+test('with HOST, the site listens there, and has the stand-in’s pages under its own origin', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), HOST: '0.0.0.0' }
+  const { printed } = runScript(script, { cwd: await madeProject(), env })
+  await printed('Ctrl-C')
+  const page = await fetch(`http://127.0.0.1:${port}/c/pay/cs_test_unknown`)
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('payment page')])
+  expect(await fetch(`http://[::1]:${port}`).catch(String)).toBe('TypeError: fetch failed')
 })

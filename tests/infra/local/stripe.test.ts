@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { Stripe } from 'stripe'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
 import { sessionParams } from '#lambda/stripe/sessions.ts'
@@ -12,13 +12,16 @@ import { sampleOrder } from '#tests/support/provider-server.ts'
 const testKey = 'sk_test_123'
 
 /** The function's request to Stripe, for 1,234.56 and VAT of 197.53. */
-const order = sessionParams({
-  ...sampleOrder,
-  lines: [
-    { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
-    { name: vatLineName(), amount: cents(19_753) },
-  ],
-})
+const order = sessionParams(
+  {
+    ...sampleOrder,
+    lines: [
+      { name: 'Storage', description: '8 GB', quantity: 8, unitPrice: cents(15_432) },
+      { name: vatLineName(), quantity: 1, unitPrice: cents(19_753) },
+    ],
+  },
+  Date.now(),
+)
 
 /** Parameters by their names in a form; null omits one. */
 type FormChanges = Readonly<Record<string, string | null>>
@@ -34,8 +37,8 @@ function orderForm(changes: FormChanges = {}): URLSearchParams {
 }
 
 /** A stand-in that ends with the test. */
-async function startServer() {
-  const { url, close } = await startStandIn(0)
+async function startServer(isBesideSite?: boolean) {
+  const { url, close } = await startStandIn(0, isBesideSite)
   onTestFinished(close)
   const { hostname: host, port } = new URL(url)
   const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })
@@ -55,6 +58,12 @@ test("Stripe's package creates a session and learns where the buyer pays", async
   expect(session.url).toBe(`${url}/c/pay/${session.id}`)
   expect(session.id).toMatch(/^cs_test_\w{50,}$/)
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
+})
+
+test('beside the site, the buyer pays at the origin to which Stripe returns', async () => {
+  const { stripe } = await startServer(true)
+  const { url, id } = await stripe.checkout.sessions.create(order)
+  expect(url).toBe(`https://www.example.com/c/pay/${id}`)
 })
 
 // Stripe only adds between two releases of the same name: https://docs.stripe.com/api/versioning
@@ -106,6 +115,16 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
+test('an open session ends after 45 minutes, and then takes no payment (rule 10.9)', async () => {
+  const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
+  const page = url ?? ''
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 45 * 60_000)
+  expect(await (await fetch(page)).text()).toContain('This payment page has ended')
+  const body = new URLSearchParams({ outcome: 'pay' })
+  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  expect(headers.get('location')).toBe(new URL(page).pathname)
+})
+
 test('an open session expires once, and then has no page', async () => {
   const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
@@ -146,6 +165,8 @@ test.each<[param: string, changes: FormChanges]>([
   ['metadata[notes]', { 'metadata[notes]': '' }],
   // Against the rules that Stripe documents outside its schema.
   ['mode', { mode: null }],
+  ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60) }],
+  ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60 * 60) }],
   ['success_url', { success_url: 'https:site' }],
   ['cancel_url', { cancel_url: 'javascript:alert(1)' }],
   ['customer_email', { customer_email: 'wanjiru@example' }],

@@ -18,12 +18,14 @@ test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string
   async (command, env, Value, stderr) => {
     const parameter = JSON.stringify({ Parameter: { Value } })
     const { url } = await serve((_, response) => void response.end(parameter))
-    const aws = { ...awsEnvironment(url), AWS_ENDPOINT_URL_SSM: url }
+    const aws = { ...awsEnvironment(url), AWS_ENDPOINT_URL: url }
     const options = { cwd: temporaryFolder(), env: { ...aws, ...env } }
     const { ended } = runScript('infra/operate/confirm-stage.ts', options, [command])
     const stack =
       env.STAGE === 'staging' ? 'staging, the stack SiteStaging' : 'production, the stack Site'
-    const stdout = `About to ${command} ${stack}.\n`
+    const commits = 'Deployed last: unknown. Here: unknown.\n'
+    const isAsked = command === 'deploy' && stderr === ''
+    const stdout = `About to ${command} ${stack}.\n${isAsked ? commits : ''}`
     expect(await ended()).toEqual({ exitCode: stderr === '' ? 0 : 1, stdout, stderr })
   },
 )

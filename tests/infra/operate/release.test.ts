@@ -15,9 +15,10 @@ const FunctionName = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const stack = {
   stackName: 'Site',
   sites: ['https://www.example.com'],
-  arn: `${FunctionName}:live`,
-  bucket: 'files',
-  distribution: 'E1',
+  LiveFunction: `${FunctionName}:live`,
+  FilesBucket: 'files',
+  DistributionId: 'E1',
+  Commit: 'a1b2c3',
 } as const
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, 0, hour * 60))
@@ -77,7 +78,11 @@ const changes = () => ({
 })
 
 test('function and pages return to the previous release together, and the edge’s cache is invalidated', async () => {
+  const print = vi.spyOn(console, 'log')
   expect(await rollBackRelease(stack)).toBe('12')
+  expect(print).toHaveBeenCalledWith(
+    expect.stringContaining('version 12 of the function, with the pages of 2026-11-23T01:00:00'),
+  )
   expect(changes()).toEqual({
     // With the revision, AWS refuses if anything else has moved it since.
     function: { FunctionName, Name: 'live', FunctionVersion: '12', RevisionId: 'R1' },

@@ -83,7 +83,7 @@ test('each fault fails only its own check, which prints the actual value', async
   const checks = (mark: string) =>
     new Set([...output.matchAll(RegExp(`^ ${mark} \\S+ > (.+) \\d+ms$`, 'gm'))].map(([, it]) => it))
   expect(ended.exitCode).toBe(1)
-  expect(output).toMatch(/^Moved live from version 2 to version 1\.\n/)
+  expect(output).toMatch(/^Moved live from version 2 to version 1: prices and VAT too\.\n/)
   expect(checks('×')).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
   expect(checks('✓')).toEqual(new Set(['GET /', 'GET /about']))
   for (const actual of ['"sniff"', "'text/xhtml'", 'api_key_expired', "'2' to be '1'"]) {

@@ -5,7 +5,7 @@ const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout:live'
 const site = 'https://www.example.com'
 const bothOptions = ['--site', site, '--function', arn]
 
-const target = { sites: [site], arn }
+const target = { sites: [site], LiveFunction: arn }
 
 test.each([
   [[], { target: undefined, rollsBack: false }],

@@ -48,6 +48,9 @@ const targets: Readonly<Record<string, Target>> = {
   deploy: assume('deploy'),
   'staging deploy': assume('deploy', stagingAccount),
   invoke: ['lambda:InvokeFunction', live],
+  'what is live': ['cloudformation:DescribeStacks', arn('cloudformation', 'stack/Site/1')],
+  'another stack': ['cloudformation:DescribeStacks', arn('cloudformation', 'stack/SiteGitHub/1')],
+  'a stack’s change': ['cloudformation:UpdateStack', arn('cloudformation', 'stack/Site/1')],
   'new code': ['lambda:UpdateFunctionCode', live],
   'write a file': ['s3:PutObject', 'arn:aws:s3:::site-staticsitefiles1-x/index.html'],
   'staging’s file': ['s3:PutObject', 'arn:aws:s3:::sitestaging-staticsitefiles1-x/index.html'],
@@ -62,6 +65,7 @@ const targets: Readonly<Record<string, Target>> = {
 // environment, workflow and ref.
 const attempts = `
   a deployment from main            | deploy deploy main           | deploy        | deploy          | nothing
+  its question before it           | deploy deploy main           | deploy        | what is live    | nothing
   of a repository with ids          | deploy deploy main ids       | deploy        | deploy          | nothing
   staging’s, into its own account   | deploy-staging deploy main   | deploystaging | staging deploy  | nothing
   the check after a deployment      | smoke deploy main            | smoke         | invoke          | nothing
@@ -78,6 +82,8 @@ const attempts = `
   staging with production’s role    | deploy-staging deploy main   | deploy        | deploy          | trust: environment, sub
   staging’s role, the CDK’s roles   | deploy-staging deploy main   | deploystaging | deploy          | permissions
   smoke’s role                      | smoke deploy main            | smoke         | deploy          | permissions
+  deploy’s role, another stack      | deploy deploy main           | deploy        | another stack   | permissions
+  deploy’s role, without the CDK’s  | deploy deploy main           | deploy        | a stack’s change | permissions
   smoke’s role, the function’s code | smoke deploy main            | smoke         | new code        | permissions
   a rollback from a branch          | rollback rollback branch     | rollback      | write a file    | trust: ref, job_workflow_ref
   rollback’s role                   | rollback rollback main       | rollback      | deploy          | permissions

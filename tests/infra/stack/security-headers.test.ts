@@ -22,14 +22,16 @@ test('the first of the inline script’s hashes is the current one: put a new on
   expect(inlineScriptHashes[0]).toBe(hash)
 })
 
-const zone = { id: 'Z1', name: 'shop.example.com' }
+const hostedZone = { id: 'Z1', name: 'example.com' }
 
 test.each([
-  ['CloudFront’s own address', {}, true],
-  ['a subdomain', { domainNames: ['www.example.com'] }, true],
-  ['an apex domain', { domainNames: ['example.com'] }, false],
-  ['one that redirects', { domainNames: ['www.example.co.ke', 'example.co.ke'] }, false],
-  ['a zone', { domainNames: ['shop.example.com'], hostedZone: zone }, false],
+  ['names below the zone', { domainNames: ['www.example.com', 'a.example.com'], hostedZone }, true],
+  ['the zone’s own name', { domainNames: ['example.com'], hostedZone }, false],
+  ['one that redirects', { domainNames: ['www.example.com', 'example.com'], hostedZone }, false],
+  // Whether a name is an apex domain, only its registry knows.
+  ['no zone', { domainNames: ['www.example.com'] }, false],
+  ['an apex domain of a registry', { domainNames: ['example.me.ke'] }, false],
+  ['CloudFront’s own address', {}, false],
 ])(
   'browsers must only use HTTPS for two years (rule 15.4); with %s, on subdomains too: %#',
   (_, config, coversSubdomains) => {

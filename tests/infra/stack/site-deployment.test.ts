@@ -92,6 +92,8 @@ test('pages are deployed after their function, and both are then recorded as a r
   }
   const archive = { 'Fn::Select': [0, expect.anything()] }
   const value = { 'Fn::Join': ['', [version, ' ', archive]] }
+  // The commit stands beside the release: in it, every deployment would be one.
+  expect(template.findOutputs('Commit')).toMatchObject({ Commit: { Value: 'a1b2c3' } })
   expect(propertiesOf(template, 'AWS::SSM::Parameter')).toEqual([
     expect.objectContaining({ Name: '/Site/release', Value: value }),
   ])

@@ -44,6 +44,7 @@ export function siteStack(
     site: join(folder, 'site'),
     bundle: join(folder, 'lambda'),
     heartbeatBundle: join(folder, 'heartbeat'),
+    commit: 'a1b2c3',
   })
   return { app, stack }
 }

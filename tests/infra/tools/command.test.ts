@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runFile } from '#tests/support/run-script.ts'
+import { hasSignals, runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
@@ -34,7 +34,7 @@ const closing = leaving(`async () => console.log('closed')`)
 const unfinished =
   '(signal) => new Promise((_, refuse) => { signal.onabort = refuse; setTimeout(() => {}, 60_000) })'
 
-test.each([
+test.runIf(hasSignals).each([
   ['keeps running', closing, 0, 'closed\n'],
   ['has not completed', unfinished, 1, ''],
   ['hangs while closing', leaving('forever'), 0, ''],

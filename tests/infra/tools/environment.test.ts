@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#infra/tools/environment.ts'
@@ -24,6 +25,15 @@ test('an unknown name in the .env file is rejected with a list of the settings, 
   expect(() => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')).toThrow(
     /\.env: STRIPE_SECRET_KY\. The settings are PORT, [A-Z_, ]*STRIPE_SECRET_KEY[A-Z_, ]*\.$/,
   )
+})
+
+test.each([
+  ['UTF-8 with a mark', Buffer.from('\uFEFFPORT=1\r\n')],
+  ['UTF-16', Buffer.from('\uFEFFPORT=1\r\n', 'utf16le')],
+])('a file that Windows’ tools saved as %s is read', (_, content) => {
+  const file = join(temporaryFolder(), '.env')
+  writeFileSync(file, content)
+  expect(readEnvironment(file, {})).toEqual({ PORT: '1' })
 })
 
 test('unknown environment variables are ignored, and the .env file is optional', () => {

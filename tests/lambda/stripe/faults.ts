@@ -1,5 +1,6 @@
 import {
   respondWithError,
+  respondWithJson,
   respondWithPage,
   type Responder,
 } from '#tests/support/provider-server.ts'
@@ -48,6 +49,7 @@ export const faults: readonly [what: string, fault: Responder, error: string][] 
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
   ['sends 50 MB', endless, `${unavailable} EMSGSIZE`],
   ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
+  ['responds with a text', respondWithJson(200, 'OK'), `${unavailable} StripeAPIError`],
   ['limits the rate', limitForAnHour, 'provider_busy 429'],
   ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],
 ]

@@ -29,7 +29,8 @@ test('all attempts to read the key and reach the provider take less time than th
   expect(readTime + paymentTime).toBeLessThan(requestTimeout)
 })
 
-test('a session has the order’s lines, the customer, the return addresses and the key', async () => {
+test('a session has the order’s lines, the customer, the return addresses and the key, and ends after 45 minutes', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 12))
   const { provider, payments } = await startPayments(respondWithSession)
 
   await expect(payments.createSession(order)).resolves.toMatchObject({ url: paymentPage })
@@ -47,14 +48,15 @@ test('a session has the order’s lines, the customer, the return addresses and 
           description: `${orderReferenceLabel}: ${order.reference}`,
           metadata,
         },
-        invoice_creation: { enabled: true },
+        invoice_creation: { enabled: true, invoice_data: { metadata } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata,
-        line_items: order.lines.map(({ amount, ...product }) => ({
-          quantity: 1,
-          price_data: { unit_amount: amount, product_data: product },
+        line_items: order.lines.map(({ quantity, unitPrice, ...product }) => ({
+          quantity,
+          price_data: { unit_amount: unitPrice, product_data: product },
         })),
+        expires_at: Date.UTC(2026, 10, 27, 12, 45) / 1000,
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
@@ -91,6 +93,7 @@ test.each([
     await payments.createSession({ ...order, ...tax, customer: buyer })
 
     expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
+      metadata: provider.received[0]?.session.metadata,
       description: invoiceTo(names.join(listSeparator)),
       footer: invoiceFooter,
       custom_fields: [

@@ -6,7 +6,7 @@ import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteMessage } from '#web/content/quote-message.ts'
-import { saveDetails } from '#web/quote/keep/customer-details.ts'
+import { saveDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { QuoteSheet } from '#web/quote/print/quote-sheet.tsx'
 import { Facts } from '#web/site/about/about-page.tsx'
@@ -31,7 +31,7 @@ test('the full stop of the buyer’s company stays at its end, on the quote and 
   const { unmount } = render(<QuoteSheet quote={savedQuote} date={new Date()} href="" />)
   expect(screen.getByText('\u2068علی\u2069, \u2068Acme Ltd.\u2069')).toBeInTheDocument()
   unmount()
-  startOrder(savedQuote, undefined)
+  startOrder(savedQuote, undefined, toCustomerInfo(details))
   await renderPage(paths.paymentSuccess)
   const buyer = (await screen.findByText(paymentSuccess.receipt.buyer)).nextSibling
   expect(buyer?.textContent?.split('\n')).toEqual(['\u2068علی\u2069', '\u2068Acme Ltd.\u2069'])

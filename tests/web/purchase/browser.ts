@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
-import { Tab, type Fate, type Session } from './tab.ts'
+import { Tab, type Fate, type Session, type World } from './tab.ts'
 
 /** Two tabs of the site over one browser's storage, the function behind their one request, and a provider. */
 export class Browser {
@@ -15,7 +15,7 @@ export class Browser {
     sessionStorage.clear()
     const world = {
       sessions: this.sessions,
-      respond: (fate: Fate, seen: Quote) => this.respond(fate, seen),
+      respond: (...request: Parameters<World['respond']>) => this.respond(...request),
       saved: (by: Tab) => this.tellOther(by),
     }
     this.tabs = [new Tab(world), new Tab(world)]
@@ -42,20 +42,24 @@ export class Browser {
     if (before !== this.tab) this.switchTab()
   }
 
-  private respond(fate: Fate, seen: Quote): void {
+  private respond(fate: Fate, seen: Quote, wait: Promise<void>): void {
     const app = startApp(
       {
         createSession: async (order) => {
           if (fate === 'fault') throw new ApiError('provider_unavailable')
-          const number = this.sessions.push({ order, seen }) - 1
+          const number = this.sessions.push({ order, seen, isPaid: false }) - 1
           return { url: `${location.origin}/#${number}` }
         },
       },
       { allowedOrigins: [location.origin] },
     )
     vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
-      if (fate === 'before') throw new TypeError('Failed to fetch')
+      if (fate === 'before') {
+        await wait
+        throw new TypeError('Failed to fetch')
+      }
       const response = await app.postBody(body, { ...headers, origin: location.origin })
+      await wait
       if (fate === 'after') throw new TypeError('Failed to fetch')
       return response
     })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { chargeFor } from '#lambda/payments.ts'
 import { sum } from '#shared/money.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
@@ -17,7 +18,11 @@ async function take(step: Step, browser: Browser): Promise<void> {
   for (const tab of browser.tabs) tab.told = []
   await step.take(browser)
 
+  // No two orders are of the same moment.
+  vi.setSystemTime(Date.now() + 1_000)
+
   expectHonestSessions(browser)
+  expectHonestThanks(browser)
   expectSameSaved(browser)
   if (page === null) return
   // Another tab loses no choices that only it has, and its visitor learns of every change.
@@ -32,8 +37,19 @@ async function take(step: Step, browser: Browser): Promise<void> {
 function expectHonestSessions({ sessions }: Browser): void {
   for (const { order, seen } of sessions) {
     const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
-    expect(lines.map(({ amount }) => amount)).toEqual(seen.lines.map(({ amount }) => amount))
-    expect(sum(order.lines.map(({ amount }) => amount))).toBe(seen.totals.total)
+    expect(lines.map(chargeFor)).toEqual(seen.lines.map(({ amount }) => amount))
+    expect(sum(order.lines.map(chargeFor))).toBe(seen.totals.total)
+  }
+}
+
+/** What is thanked for is what the provider was paid. */
+function expectHonestThanks({ tabs, sessions }: Browser): void {
+  for (const { receipt } of tabs) {
+    if (!receipt?.isReturned || !receipt.order) continue
+    const { lines, due, reference } = receipt.order
+    const paid = sessions.find(({ order, isPaid }) => isPaid && order.reference === reference)
+    expect(paid?.seen.lines.map(({ name }) => name)).toEqual(lines.map(({ name }) => name))
+    expect(sum(paid?.order.lines.map(chargeFor) ?? [])).toBe(due)
   }
 }
 
@@ -54,18 +70,22 @@ const limit = caseCount(600_000, 3_600_000)
 test(
   'after any steps of a buyer in two tabs nothing is lost, and what is charged is what was shown',
   async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     let sessions = 0
+    let thanked = 0
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
         const browser = new Browser()
         browser.tab.load('builder')
         for (const step of steps) if (step.isPossible(browser)) await take(step, browser)
         sessions += browser.sessions.length
+        thanked += browser.sessions.filter(({ isPaid }) => isPaid).length
       }),
       { numRuns, seed, interruptAfterTimeLimit: limit, markInterruptAsFailure: true },
     )
     // Otherwise the steps lead nowhere.
     expect(sessions).toBeGreaterThan(numRuns / 2)
+    expect(thanked).toBeGreaterThan(numRuns / 6)
   },
   limit + 60_000,
 )

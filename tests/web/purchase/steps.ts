@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
-import { readOrder } from '#web/quote/keep/order.ts'
+import { keptOrders } from '#web/content/storage-keys.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { initialChoices, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import type { Browser } from './browser.ts'
-import { type Fate, type Page, type Tab } from './tab.ts'
+import { type Fate, type Page, type Session, type Tab } from './tab.ts'
 
 import { changes, proceed, step, type Step } from './builder-steps.ts'
 
@@ -14,39 +14,100 @@ const anywhere = () => true
 const onSite = ({ tab }: Browser) => tab.session === null
 const atProvider = ({ tab }: Browser) => tab.session !== null
 
-/** The success page clears what this tab went to pay, or anything if it went to pay nothing (rule 11.2). */
-function expectOnlyPaidCleared({ ordered }: Tab, saved: Choices | null): void {
-  if (!saved) return
-  const isAnother = ordered && !isSameChoice(ordered.lines, quoteOf(saved).lines)
-  expect(isSameQuote(readSavedQuote().saved, isAnother ? saved : null)).toBe(true)
+const isOrder = (session: Session | undefined, saved: Choices) =>
+  session !== undefined && isSameChoice(session.seen.lines, quoteOf(saved).lines)
+
+/** What the tab keeps of its orders, the latest last. */
+const keptBy = ({ opened }: Tab) => opened.slice(-keptOrders)
+
+const orderIn = (tab: Tab, reference: string) =>
+  keptBy(tab).find(({ order }) => order.reference === reference)
+
+/** An order that Retry brings back: neither it nor a later one has returned as paid. */
+function retriedIn(tab: Tab, reference: string | undefined): Session | undefined {
+  const index = keptBy(tab).findIndex(({ order }) => order.reference === reference)
+  const later = index < 0 ? [] : keptBy(tab).slice(index)
+  return later.some(({ order }) => tab.returned.has(order.reference)) ? undefined : later[0]
 }
 
-function load(tab: Tab, page: Page): void {
+/** What is saved after the success page: opened again, or with another quote saved, it clears nothing (rule 11.2). */
+function savedAfterReceipt(tab: Tab, saved: Choices, reference: string | undefined) {
+  if (reference !== undefined && tab.returned.has(reference)) return saved
+  const order = reference === undefined ? keptBy(tab).at(-1) : orderIn(tab, reference)
+  return order && !isOrder(order, saved) ? saved : null
+}
+
+function load(tab: Tab, page: Page, reference?: string): void {
+  expectLoaded(tab, page, reference, () => tab.load(page, reference))
+}
+
+function expectLoaded(tab: Tab, page: Page, reference: string | undefined, visit: () => void) {
   const { saved } = readSavedQuote()
   const kept = readDraft() ?? saved ?? initialChoices
-  tab.load(page)
+  const retried = saved ? undefined : retriedIn(tab, reference)
+  const left = saved && page === 'receipt' ? savedAfterReceipt(tab, saved, reference) : saved
+  visit()
   if (tab.page === 'builder') expect(isSameQuote(tab.life.choices, kept)).toBe(true)
-  // Without a quote the checkout leads on to the builder.
-  if (page === 'checkout') expect(tab.page).toBe(saved ? 'checkout' : 'builder')
-  if (page === 'receipt') expectOnlyPaidCleared(tab, saved)
+  // Without a quote the checkout leads on to the builder, unless an order is tried again.
+  if (page === 'checkout') expect(tab.page).toBe(saved || retried ? 'checkout' : 'builder')
+  const after = readSavedQuote().saved
+  if (page === 'checkout' && retried) expect(after && isOrder(retried, after)).toBe(true)
+  else expect(isSameQuote(after, left)).toBe(true)
+  if (page === 'receipt' && reference !== undefined) tab.returned.add(reference)
 }
 
 async function pay({ tab, sessions }: Browser, fate: Fate): Promise<void> {
   const before = sessions.length
-  await tab.pay(fate)
+  tab.pressPay(fate)
+  await tab.hearAnswer()
   // All that a page of the function's own version shows is accepted.
   const isReached = fate === 'server' || fate === 'after'
   expect(sessions.length - before).toBe(Number(isReached))
 }
 
-function finishPayment({ tab }: Browser): void {
-  load(tab, 'receipt')
-  const { totals, due } = tab.ordered ?? {}
-  expect(readOrder() ?? {}).toMatchObject(totals ? { totals, due } : {})
+/** The buyer pays, perhaps on a page that was opened long ago. */
+function finishPayment(tab: Tab, session: Session): void {
+  session.isPaid = true
+  const { reference } = session.order
+  load(tab, 'receipt', reference)
+  // At once, the order is still known.
+  if (orderIn(tab, reference)) expect(tab.receipt?.order).not.toBeNull()
 }
+
+const payOlder = (place: number) =>
+  step(
+    `pay the payment page opened ${place} before the last`,
+    ({ tab }) => tab.opened.at(-1 - place)?.isPaid === false,
+    ({ tab }) => {
+      const session = tab.opened.at(-1 - place)
+      if (session) finishPayment(tab, session)
+    },
+  )
+
+const passDays = (days: number) =>
+  step(`${days} days pass`, anywhere, () => {
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000)
+  })
 
 const anyPage = fc.constantFrom<Page[]>('builder', 'checkout', 'receipt', 'failed')
 const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', 'before', 'after')
+const canPay = (browser: Browser) =>
+  onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
+
+const cancel = step('cancel at the provider', atProvider, ({ tab }) =>
+  load(tab, 'failed', tab.session?.order.reference),
+)
+
+const retry = step(
+  'retry',
+  (browser) => onSite(browser) && browser.tab.page === 'failed',
+  ({ tab }) => load(tab, 'checkout', tab.history.at(-1)?.reference),
+)
+
+const goBack = step('go back', onSite, ({ tab }) => {
+  const { page, reference } = tab.history.at(-2) ?? { page: 'builder' }
+  expectLoaded(tab, page, reference, () => tab.goBack())
+})
 
 const others: readonly Step[] = [
   step('switch to the other tab', anywhere, (browser) => {
@@ -55,29 +116,53 @@ const others: readonly Step[] = [
   }),
   step('go back from the provider to the page as it was', atProvider, ({ tab }) => tab.comeBack()),
   step('go back from the provider to a new page', atProvider, ({ tab }) => load(tab, 'checkout')),
-  step('cancel at the provider', atProvider, ({ tab }) => load(tab, 'failed')),
   step(
     'follow a link to the builder',
     (browser) => onSite(browser) && browser.tab.page !== 'failed',
     ({ tab }) => tab.open('builder'),
   ),
+  passDays(1),
+  passDays(40),
 ]
 
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.oneof(...changes) },
+  { weight: 8, arbitrary: fc.oneof(...changes) },
   { weight: 8, arbitrary: fc.constant(proceed) },
   {
     weight: 12,
     arbitrary: anyFate.map((fate) =>
+      step(`press Pay twice: ${fate}`, canPay, async (browser) => pay(browser, fate)),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: anyFate.map((fate) =>
+      step(`press Pay, and wait: ${fate}`, canPay, ({ tab }) => tab.pressPay(fate)),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.constant(
       step(
-        `press Pay twice: ${fate}`,
-        (browser) => onSite(browser) && browser.tab.page === 'checkout',
-        async (browser) => pay(browser, fate),
+        'the answer comes',
+        (browser) => onSite(browser) && browser.tab.isWaiting,
+        async ({ tab }) => tab.hearAnswer(),
       ),
     ),
   },
-  { weight: 8, arbitrary: fc.constant(step('pay at the provider', atProvider, finishPayment)) },
-  { weight: 6, arbitrary: fc.constantFrom(...others) },
+  {
+    weight: 8,
+    arbitrary: fc.constant(
+      step('pay at the provider', atProvider, ({ tab }) => {
+        if (tab.session) finishPayment(tab, tab.session)
+      }),
+    ),
+  },
+  { weight: 3, arbitrary: fc.nat({ max: 3 }).map(payOlder) },
+  { weight: 6, arbitrary: fc.constant(goBack) },
+  { weight: 4, arbitrary: fc.constant(cancel) },
+  { weight: 6, arbitrary: fc.constant(retry) },
+  { weight: 8, arbitrary: fc.constantFrom(...others) },
   {
     weight: 4,
     arbitrary: anyPage.map((page) =>

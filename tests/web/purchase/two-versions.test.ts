@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { chargeFor } from '#lambda/payments.ts'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { outdatedPageErrors, totalChangedCode } from '#shared/checkout-contract.ts'
-import { cents } from '#shared/money.ts'
-import { priceSelection, sumLines, type Quote } from '#shared/quote.ts'
+import { cents, sum } from '#shared/money.ts'
+import { priceSelection, type Quote } from '#shared/quote.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -40,7 +41,7 @@ test('with page and function of two versions the charge is the shown total (rule
   const send = async (quote: Quote) => {
     orders.length = 0
     const outcome = await requestCheckoutSession(quote, customer)
-    const charged = orders.map(({ lines }) => sumLines(lines))
+    const charged = orders.map(({ lines }) => sum(lines.map(chargeFor)))
     expect(charged).toEqual(outcome.isCreated ? [quote.totals.total] : [])
     outcomes.add(outcome.isCreated ? 'paid' : String(outcome.code))
     return outcome

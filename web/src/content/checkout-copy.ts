@@ -1,7 +1,8 @@
 import { seller } from '#shared/seller.ts'
+import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
-import { callAndSurvey, taxInvoice } from './periods.ts'
+import { callAndSurvey, paymentPageLife, taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
@@ -19,7 +20,7 @@ export const checkoutCopy = {
     refund: { text: 'Refund Policy', href: paths.refund },
     after: '',
   },
-  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
+  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund, except for what was registered or ordered for you.`,
   /** Rule 9.4: these addresses are not pages. */
   cited: {
     before: 'Older links to both:',
@@ -67,7 +68,9 @@ export const checkoutCopy = {
   },
   /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
+  pageLife: paymentPageLife,
   transfer: 'Pay by bank transfer instead',
+  transferNote: `Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -63,13 +63,13 @@ export const notices = {
   },
   quoteClearedElsewhere: {
     title: 'Your quote is no longer saved',
-    description: 'It was paid or cleared in another tab.',
+    description: 'Another tab has cleared it, perhaps after a payment.',
   },
   /** The same where the builder shows a package. */
   choicesNotSaved: {
     title: 'This package isn’t at the checkout yet',
     description:
-      'Another tab paid for or cleared the one that was. Press Proceed to Checkout to order what is chosen here.',
+      'Another tab has cleared the one that was, perhaps after a payment. Press Proceed to Checkout to order what is chosen here.',
   },
   quoteEmpty: {
     title: 'Nothing to pay for yet',
@@ -86,11 +86,11 @@ export const notices = {
   },
   quoteRestored: {
     title: 'Quote restored',
-    description: 'Your last choices are back. Nothing has been charged again.',
+    description: 'Your last choices are back. To order them is a new payment.',
   },
   quoteRestoredInPart: {
     title: 'Quote restored in part',
     description:
-      'Some of your last choices are no longer on offer as they were. Please check what is back. Nothing has been charged again.',
+      'Some of your last choices are no longer on offer as they were. Please check what is back. To order it is a new payment.',
   },
 } as const satisfies Record<string, Notice>

@@ -2,19 +2,30 @@ import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
-import { callAndSurvey, priceChange, taxInvoice } from './periods.ts'
+import { callAndSurvey, paymentPageLife, priceChange, taxInvoice } from './periods.ts'
 import { titled } from './service.ts'
+
+const ifPaid = `If you have paid, the receipt that ${company.processors.payments} emails you, not this page, is your proof of payment.`
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
-  // For a tab without an order, or before the page knows: it can't tell who has paid.
-  heading: 'Your order',
-  lead: `If you have paid, the receipt that ${company.processors.payments} emails you, not this page, is your proof of payment. If you have not, nothing was charged.`,
-  ordered: {
+  /** Opened by hand, in a tab without an order, or before the page knows: it can't tell who has paid. */
+  unknown: { heading: 'Your order', lead: ifPaid },
+  /** The tab's order, without the provider's return: nobody has paid yet, or an older function sent no reference. */
+  unconfirmed: {
+    heading: 'Your order',
+    lead: `A payment of this order is not confirmed here. ${ifPaid}`,
+  },
+  /** The provider's return with an order of this tab. */
+  paid: {
     heading: 'Thank you for your order',
     lead: `The receipt that ${company.processors.payments} emails you, not this page, is your proof of payment.`,
   },
-  /** Only an order of this tab has one. */
+  /** The provider's return without one: in another browser than the checkout's, such as a bank's app. */
+  returnedElsewhere: {
+    heading: 'Your order',
+    lead: `The payment page returned you here with the reference below; this browser has no list of what you ordered. ${ifPaid}`,
+  },
   reference: orderReferenceLabel,
   referenceNote: 'Give the order reference when you call or write.',
   quoteNumber: 'Quote number',
@@ -28,6 +39,7 @@ export const paymentSuccess = {
     buyer: 'Buyer',
     heading: 'What you ordered',
     proof: `Paid by card on the page of ${company.processors.payments}, whose receipt is the proof of payment.`,
+    unconfirmed: `Not a receipt: a payment is not confirmed here. Only the receipt of ${company.processors.payments} proves one.`,
     print: 'Print or Save as PDF',
   },
   steps: {
@@ -49,11 +61,21 @@ export const paymentSuccess = {
 
 export const paymentFailed = {
   heading: 'Payment not completed',
-  wentBack: 'If you went back from the payment page, no payment was made.',
   // Of similar length, so that the page doesn't shift once it is known what is saved.
+  wentBack: 'Going back from the payment page makes no payment.',
+  cameBack: 'You came back from the payment page without paying.',
+  /** The provider has returned to the order's receipt in this tab. */
+  paid: {
+    heading: 'This order is paid',
+    lead: 'The payment page has confirmed it in this tab.',
+    receipt: 'See Its Receipt',
+  },
+  reference: `${orderReferenceLabel}:`,
   unknown: 'If your quote is still saved in this browser, you can try again.',
   saved: 'Your quote is still saved in this browser, and you can try again.',
+  retried: 'Retry Payment brings its package back to the checkout.',
   notSaved: 'No quote is saved in this browser, so please build a package before you pay.',
+  pageLife: paymentPageLife,
   reasons: {
     heading: 'Why cards are declined',
     list: titled({

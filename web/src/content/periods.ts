@@ -1,5 +1,6 @@
 import type { Offer, Period } from '#shared/offer.ts'
 import { cents } from '#shared/money.ts'
+import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -10,7 +11,7 @@ export const planOrPackage = `Projects come as a package, paid once by card in $
 
 /** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
 export const periodCopy = {
-  once: 'Paid once',
+  once: 'One-time',
   month: 'Monthly, first month',
   onePayment: `One payment in ${packageCurrencyName}. Nothing renews: monthly lines end with the first month.`,
 } as const satisfies Record<Period | 'onePayment', string>
@@ -25,6 +26,9 @@ export const surveyFirst = `We survey first. ${priceChange}`
 
 /** The next steps after a payment, with their times (rule 13.6). */
 export const callAndSurvey = `An engineer calls within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
+
+/** What the site can't learn: whether a payment page that has ended was paid (rule 10.9). */
+export const paymentPageLife = `The payment page lasts ${paymentPageMinutes} minutes. If it has ended and no receipt came by email, nothing was paid: Pay opens a new one.`
 
 /** The two documents of a package paid by card: the same words everywhere (rule 13.5). */
 export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN given on the payment page.`

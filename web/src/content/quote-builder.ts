@@ -16,7 +16,7 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     note: taxWords.builderNote,
-    amounts: { once: 'Paid once', month: 'First month' } satisfies Record<Period, string>,
+    amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
     comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },

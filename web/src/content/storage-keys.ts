@@ -15,9 +15,9 @@ export const storageKeys = {
   contactMessage: 'contactMessage',
   /** sessionStorage: the quote that was saved before the success page cleared it. */
   lastQuote: 'lastQuote',
-  /** sessionStorage: the lines, the totals and the reference of what this tab last went to pay. */
+  /** sessionStorage, an entry for each order (`entryOfOrder`): what this tab went to pay, and for whom. */
   order: 'order',
-  /** sessionStorage: the invoice number of the success page. */
+  /** sessionStorage, an entry for each order: the invoice number of its receipt, and whether the provider returned to it. */
   invoiceNumber: 'invoiceNumber',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
@@ -28,6 +28,13 @@ export const storageKeys = {
   /** IndexedDB: when each of both was last used. Workbox's own database, under Workbox's own name. */
   savedTimes: 'workbox-expiration',
 } as const
+
+/** The key of an order's own entry. Nothing is rewritten: a page from the back/forward cache may not see later entries. */
+export const entryOfOrder = (key: string, reference = ''): string =>
+  reference === '' ? key : `${key}:${reference}`
+
+/** How many orders a tab keeps. */
+export const keptOrders = 8
 
 /** How many pages are saved, and for how many days a saved page is shown (rule 16.5). */
 export const savedPagesLimit = { pages: 40, days: 30 } as const

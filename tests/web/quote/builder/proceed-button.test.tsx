@@ -9,6 +9,7 @@ import { notices } from '#web/content/notices.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { storedItems } from '#tests/support/stored-quotes.ts'
 import {
   choice,
@@ -52,6 +53,15 @@ test('with nothing selected Proceed is disabled and described by the reason, an 
   await user.click(proceedButton())
   expect(customPrice()).toHaveFocus()
   expect(storedItems()).toBeNull()
+})
+
+test('a package that the provider would refuse is refused here, with the way out', async () => {
+  setCloseLimits()
+  await openBuilder()
+  expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(proceedButton()).toHaveAccessibleDescription(
+    'A card payment is at least US$0.50. Please add something, or ask us for an invoice to pay by bank transfer.',
+  )
 })
 
 test.each([

@@ -187,6 +187,7 @@ test('a message about a bank transfer has the quote, its number and the typed de
   const { user } = await openCheckout()
   for (const { name } of required) await user.type(field(name), name)
   expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()
+  expect(screen.getByText(/^Abroad, exempt from VAT.* always includes VAT\.$/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   const details = mapCustomerFields((it) => (it.isRequired ? it.name : (it.initial ?? '')))

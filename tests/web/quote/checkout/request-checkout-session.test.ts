@@ -131,7 +131,7 @@ const totals = {
 
 test.each([
   ['another total', totals.total],
-  ['another total, of which it charges two cents now', cents(2)],
+  ['another total, of which it charges two dollars now', cents(200)],
   ['another total, but is too old to say what it charges now', undefined],
 ])(
   'if the server has %s, both are shown, and the next press pays the new one (rule 10.13)',

@@ -1,32 +1,46 @@
 import { expect, test } from 'vitest'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { invoiceNumber } from '#web/quote/keep/invoice-number.ts'
+import { hasReturned, invoiceNumber } from '#web/quote/keep/invoice-number.ts'
 
-const referenceAt = (time: number, random: number) =>
+const numberAt = (time: number, random: number, order = { isReturned: false }) =>
   invoiceNumber(
+    order,
     () => time,
     () => random,
   )
-const reference = () => referenceAt(1_763_640_000_000, 0.0429)
-const expected = { text: 'INV-1763640000000-42', madeAt: 1_763_640_000_000 }
+const number = () => numberAt(1_763_640_000_000, 0.0429)
+const expected = { text: 'INV-1763640000000-42', madeAt: 1_763_640_000_000, isReturned: false }
 const lastDate = 8.64e15
 
 const store = (saved: unknown) =>
   sessionStorage.setItem(storageKeys.invoiceNumber, JSON.stringify(saved))
 
 test('the number has the time and three digits at random, and the first one of a tab stays (rule 11.1)', () => {
-  expect(reference()).toEqual(expected)
-  expect(referenceAt(0, 0)).toEqual(expected)
+  expect(number()).toEqual(expected)
+  expect(numberAt(0, 0)).toEqual(expected)
 })
 
 test('a clock before 1970 counts as 1970', () => {
-  expect(referenceAt(-18_489, 0.999_999)).toEqual({ text: 'INV-0-999', madeAt: 0 })
+  expect(numberAt(-18_489, 0.999_999)).toMatchObject({ text: 'INV-0-999', madeAt: 0 })
 })
 
-test.each([0, lastDate])('a saved reference of the time %d is kept', (madeAt) => {
+const order = (reference: string, isReturned: boolean) => ({ reference, isReturned })
+
+test('each order has a number of its own, which stays when the provider returns to it', () => {
+  const unpaid = numberAt(1, 0, order('7KQ3-M4TX', false))
+  expect(unpaid).toMatchObject({ text: 'INV-1-0', isReturned: false })
+  expect(numberAt(2, 0, order('9CFG-HJKM', true))).toMatchObject({ text: 'INV-2-0' })
+  expect(hasReturned('7KQ3-M4TX')).toBe(false)
+  expect(numberAt(3, 0, order('7KQ3-M4TX', true))).toEqual({ ...unpaid, isReturned: true })
+  // For ever, whatever is opened later.
+  expect(numberAt(4, 0, order('7KQ3-M4TX', false))).toEqual({ ...unpaid, isReturned: true })
+  expect(hasReturned('7KQ3-M4TX')).toBe(true)
+})
+
+test.each([0, lastDate])('a saved number of the time %d is kept', (madeAt) => {
   const saved = { text: `INV-${madeAt}-123`, madeAt }
   store(saved)
-  expect(reference()).toEqual(saved)
+  expect(number()).toEqual({ ...saved, isReturned: false })
 })
 
 test.each([
@@ -39,7 +53,7 @@ test.each([
   { text: 'INV-1-1', madeAt: 0.5 },
   { text: 'INV-1-1', madeAt: lastDate + 2 },
   { text: 'INV-1-1' },
-])('the damaged reference %j is replaced', (damaged) => {
+])('the damaged number %j is replaced', (damaged) => {
   store(damaged)
-  expect(reference()).toEqual(expected)
+  expect(number()).toEqual(expected)
 })

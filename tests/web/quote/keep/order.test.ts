@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { cents, sum } from '#shared/money.ts'
-import { priceSelection, sumLines, totalLines, totalsOf } from '#shared/quote.ts'
+import { priceSelection, sumLines, totalLines, totalsOf, type PricedLines } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { invoiceNumber } from '#web/quote/keep/invoice-number.ts'
-import { isOrderOfTab, readOrder, startOrder } from '#web/quote/keep/order.ts'
+import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quote/keep/order.ts'
+import { openReceipt } from '#web/quote/keep/receipt.ts'
+import { referenceIn } from '#web/quote/keep/returns.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { fillStorage } from '#tests/support/stored-quotes.ts'
 import {
@@ -30,46 +32,97 @@ function orderOf(...amounts: readonly number[]) {
 
 const store = (order: unknown) => sessionStorage.setItem(storageKeys.order, JSON.stringify(order))
 
-const numberAt = (time: number) => invoiceNumber(() => time, Math.random).madeAt
+const reference = '7KQ3-M4TX'
+const otherReference = '9CFG-HJKM'
+const start = (quote: PricedLines, of: string | undefined = reference) =>
+  startOrder(quote, of, customer)
+const day = (date: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, date))
 
-test('a new order has a new invoice number', () => {
-  expect(numberAt(1)).toBe(1)
-  startOrder(savedQuote, undefined)
-  expect(numberAt(2)).toBe(2)
-})
-
-test('an order keeps its accepted totals and its reference', () => {
+test('an order keeps its accepted totals, its tax, its reference and its buyer', () => {
   const totals = {
     ...savedQuote.totals,
     vat: cents(1),
     total: sum([savedQuote.totals.net, cents(1)]),
   }
-  startOrder({ ...savedQuote, totals, due: totals.total }, '7KQ3-M4TX')
-  expect(readOrder()).toMatchObject({ totals, reference: '7KQ3-M4TX' })
+  start({ ...savedQuote, totals, due: totals.total })
+  const tax = { percent: 16, isIncluded: false }
+  const buyer: unknown = expect.arrayContaining(['Kamau fullName', 'Kamau company'])
+  expect(readOrder(reference)).toMatchObject({ totals, reference, tax, buyer })
 })
 
-test('this tab went to pay the lines of its last order, at any price since', () => {
+test('each order is an entry of its own; without a reference the last one is meant', () => {
+  day(1)
+  start(savedQuote)
+  day(2)
+  start(partOfSavedQuote, otherReference)
+  expect(readOrder(reference)).toMatchObject({ totals: savedQuote.totals })
+  expect(readOrder(otherReference)).toMatchObject({ totals: partOfSavedQuote.totals })
+  expect(readOrder(undefined)).toMatchObject({ reference: otherReference })
+  expect(readOrder('7777-7777')).toBeNull()
+})
+
+test('a tab keeps its last eight orders', () => {
+  const references = Array.from('23456789C', (it) => `7777-777${it}`)
+  for (const [index, it] of references.entries()) {
+    day(index + 1)
+    start(savedQuote, it)
+  }
+  expect(references.filter((it) => readOrder(it) !== null)).toEqual(references.slice(1))
+})
+
+test('an order of an earlier release, which kept one for each tab, is found by its reference', () => {
+  store({ ...orderOf(5_000), reference })
+  expect(readOrder(reference)).toMatchObject({ buyer: [], lines: [{ amount: 5_000 }] })
+  expect(readOrder(otherReference)).toBeNull()
+})
+
+test.each([
+  ['?order=7KQ3-M4TX', reference],
+  ['?utm=1&order=7KQ3-M4TX', reference],
+  ['', undefined],
+  ['?order=', undefined],
+  ['?order=7kq3-m4tx', undefined],
+  ['?order=CHECK-7KQ3-M4TX', undefined],
+  ['?order=%3Cscript%3E', undefined],
+])('the address %j has the reference %s', (search, expected) => {
+  expect(referenceIn(search)).toBe(expected)
+})
+
+test('the package of an order can be tried again until it, or a later one, has been paid for', () => {
+  day(1)
+  start(savedQuote)
+  day(2)
+  start(partOfSavedQuote, otherReference)
+  expect(readUnpaidPackage(reference)).toMatchObject({ selection: savedSelection })
+  expect(readUnpaidPackage('7777-7777')).toBeNull()
+  openReceipt(otherReference)
+  expect(readUnpaidPackage(reference)).toBeNull()
+  expect(readUnpaidPackage(otherReference)).toBeNull()
+})
+
+test('this tab went to pay the lines of any of its orders, at any price since', () => {
   const { lines } = savedQuote
   expect(isOrderOfTab(lines)).toBe(false)
-  startOrder(savedQuote, undefined)
+  start(savedQuote)
   expect(isOrderOfTab(lines)).toBe(true)
   expect(isOrderOfTab(partOfSavedQuote.lines)).toBe(false)
   changePrice(offer, cents(1), [{ cents: offer.price, until: new Date().toISOString() }])
   expect(isOrderOfTab(priceSelection(savedSelection).lines)).toBe(true)
   const custom = { ...customService, price: customPriceBounds.min }
-  startOrder(priceSelection({ ...nothing, custom: customService }), undefined)
+  sessionStorage.clear()
+  start(priceSelection({ ...nothing, custom: customService }))
   expect(isOrderOfTab(priceSelection({ ...nothing, custom }).lines)).toBe(false)
 })
 
 test('offers that have left the catalogue are ignored in the order', () => {
   const left = savedQuote.lines.map((line) => ({ ...line, name: 'Fax', amount: cents(1) }))
-  startOrder(totalLines([...savedQuote.lines, ...left]), undefined)
+  start(totalLines([...savedQuote.lines, ...left]))
   expect(isOrderOfTab(savedQuote.lines)).toBe(true)
 })
 
 test('an order keeps its own amounts, up to the largest chargeable one', () => {
   store(orderOf(99_999_999))
-  expect(readOrder()).toMatchObject({ lines: [{ amount: 99_999_999 }] })
+  expect(readOrder(undefined)).toMatchObject({ lines: [{ amount: 99_999_999 }] })
 })
 
 const one = orderOf(5_000)
@@ -89,12 +142,12 @@ test.each([
   ['amounts that can’t be added up', { ...one, items: [oversized, oversized] }],
 ])('an entry with %s is no order', (_case, entry) => {
   store(entry)
-  expect(readOrder()).toBeNull()
+  expect(readOrder(undefined)).toBeNull()
 })
 
 test('in full storage a new order leaves nothing of the last one', () => {
-  startOrder(savedQuote, undefined)
+  start(savedQuote)
   fillStorage()
-  startOrder(partOfSavedQuote, undefined)
-  expect(readOrder()).toBeNull()
+  start(partOfSavedQuote)
+  expect(readOrder(undefined)).toBeNull()
 })

@@ -18,6 +18,7 @@ import {
   fillStorage,
   saveQuoteElsewhere,
 } from '#tests/support/stored-quotes.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import {
   atTodaysPrices,
   partOfSavedQuote,
@@ -33,7 +34,7 @@ function restoreAfter(happens: () => void): void {
 }
 
 test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
-  startOrder(partOfSavedQuote, undefined)
+  startOrder(partOfSavedQuote, '7KQ3-M4TX', customer)
   const { router } = await openCheckout()
   localStorage.clear()
   dispatchStorageEvent(null)
@@ -51,7 +52,7 @@ test.each([
   ],
   ['whose clearing a restored page is also told of', () => restoreAfter(clearQuoteElsewhere)],
 ])('a quote %s is said once to be ordered if this tab went to pay it', async (_case, clear) => {
-  startOrder(savedQuote, undefined)
+  startOrder(savedQuote, '7KQ3-M4TX', customer)
   const { router } = await openCheckout()
   clear()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))

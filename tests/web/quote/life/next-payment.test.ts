@@ -3,8 +3,9 @@ import { notices } from '#web/content/notices.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import { orderOf } from '#web/quote/life/next-payment.ts'
 import { initialLife, type CheckoutOutcome } from '#web/quote/life/quote-life.ts'
-import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 import { customer } from '#tests/support/checkout-request.ts'
+import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
   checkoutOpened,
   chosen,
@@ -28,6 +29,7 @@ const ended = (payload: 'restored' | 'timedOut') =>
 test.each(Object.entries(refusedSelections))(
   'with %s neither Proceed nor Pay goes on (rule 7.7)',
   (_refusal, selection) => {
+    setCloseLimits()
     const choices = atTodaysPrices(selection)
     const { effects, refused } = live(replaced(choices), proceeded)
     expect(refused).toBe('notOrderable')
@@ -44,7 +46,7 @@ test('Pay requests a session for the saved quote, then opens its page with the o
   expect(saved).toEqual(chosen)
   expect(effects.slice(-2)).toEqual([
     { type: 'do/requestSession', attempt: 1, order, customer },
-    { type: 'do/openPayment', order, url: session.url, reference: session.reference },
+    { type: 'do/openPayment', order, customer, url: session.url, reference: session.reference },
   ])
   expect(payment).toEqual({ status: 'redirecting', attempt: 1, refused: null })
 })
@@ -63,7 +65,7 @@ test('an order that another tab changes during the request is not paid for (rule
 
 test('a refusal is told and shown; with sums, the next press sends these (rule 10.13)', () => {
   const { due } = quoteOf(chosen)
-  const { due: otherDue, totals } = quoteOf(noChoices)
+  const { due: otherDue, totals } = quoteOf(full)
   const charge = { due: otherDue, totals }
   const failure = { isCreated: false, code: 'total_changed', cause: null } as const
   const shown = { type: 'do/showFailure', code: failure.code, cause: null } as const

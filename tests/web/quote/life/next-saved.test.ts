@@ -134,9 +134,19 @@ test('a checkout also tells once what happened before; a receipt drops it', () =
   const [next, ...told] = nextLife(before, checkoutOpened)
   expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteChangedElsewhere }])
   expect(nextLife(next, checkoutOpened)).toHaveLength(1)
-  const payload = { draft: null, isOrdered: true, isSavedOrdered: true }
+  const payload = { draft: null, isOpenedAgain: false, isAnotherSaved: false }
   const [receipt] = nextLife(before, { type: 'quote/receiptOpened', payload })
   expect(receipt.untold).toEqual([])
+})
+
+test('Retry saves the package of its order again, unless another one is saved (rule 11.4)', () => {
+  const retried = { ...chosen, isComplete: false, hasRisen: true }
+  const retry = { ...checkoutOpened, payload: { ...checkoutOpened.payload, retried } } as const
+  const { saved, effects, told } = live(retry)
+  expect(saved).toEqual(chosen)
+  expect(effects[0]).toEqual({ type: 'do/save', choices: chosen })
+  expect(told).toEqual([notices.quoteDamaged, notices.pricesRisen])
+  expect(live(replaced(full), proceeded, retry).saved).toEqual(full)
 })
 
 test('a checkout whose quote another tab clears leads to the builder; a changed one stays (rule 8.4)', () => {
@@ -169,11 +179,12 @@ test('nothing is told of the quote that is saved already, or of the end of none'
 })
 
 test.each([
-  ['keeps what another tab saved since', true, false, readDraft, []],
-  ['clears quote and draft', true, true, readDraft, ['save', 'keepLastQuote', 'dropDraft']],
-  ['keeps another draft', false, true, { ...readDraft, ...full }, ['save', 'keepLastQuote']],
-])('the receipt %s (rule 11.2)', (_case, isOrdered, isSavedOrdered, draft, asked) => {
-  const payload = { draft, isOrdered, isSavedOrdered }
+  ['keeps what another tab saved since', false, true, readDraft, []],
+  ['that is opened again keeps the next quote', true, false, readDraft, []],
+  ['clears quote and draft', false, false, readDraft, ['save', 'keepLastQuote', 'dropDraft']],
+  ['keeps another draft', false, false, { ...readDraft, ...full }, ['save', 'keepLastQuote']],
+])('the receipt %s (rule 11.2)', (_case, isOpenedAgain, isAnotherSaved, draft, asked) => {
+  const payload = { draft, isOpenedAgain, isAnotherSaved }
   const life = { ...initialLife, saved: chosen }
   const [next, ...effects] = nextLife(life, { type: 'quote/receiptOpened', payload })
   expect(effects.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
 import { cents } from '#shared/money.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import { priceSelection } from '#shared/quote.ts'
+import { priceSelection, type PricedLines } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
@@ -11,14 +10,13 @@ import { afterFirstMonth } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
-import { sumNames } from '#web/content/sums.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { saveDetails } from '#web/quote/keep/customer-details.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { changeTax } from '#tests/support/changed-prices.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import {
   draftedSelection,
+  fillStorage,
   savedItems,
   saveQuote,
   storeDraft,
@@ -33,9 +31,16 @@ import {
   savedSelection,
 } from '#tests/support/selections.ts'
 
-const { ordered, receipt } = paymentSuccess
+const { paid, receipt, returnedElsewhere, unconfirmed, unknown } = paymentSuccess
 
-const openSuccess = () => renderPage(paths.paymentSuccess)
+const reference = '7KQ3-M4TX'
+const otherReference = '9CFG-HJKM'
+
+/** Opens the success page by hand, or as the provider does. */
+const openSuccess = (returned?: string) =>
+  renderPage(returned === undefined ? '/payment-success' : `/payment-success?order=${returned}`)
+const start = (quote: PricedLines, of: string | undefined = reference) =>
+  startOrder(quote, of, customer)
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.getByRole('heading', { level: 1 })
 
@@ -55,32 +60,99 @@ test('the number and the date stay after a reload, and the page explains them (r
 })
 
 test('the receipt of an order that was paid in part says how much was paid', async () => {
-  startOrder({ ...savedQuote, due: cents(1_234_56) }, undefined)
-  await openSuccess()
+  start({ ...savedQuote, due: cents(1_234_56) })
+  await openSuccess(reference)
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(rows).toContain(`${sumNames.paid}${formatExactPrice(savedQuote.totals.total)}`)
-  expect(rows).toContain(`${sumNames.duePaid}${formatExactPrice(cents(1_234_56))}`)
+  expect(rows).toContain('Total including VATUS$4,988.00')
+  expect(rows).toContain('Paid with the orderUS$1,234.56')
 })
 
-test('without an order of this tab it thanks nobody, and has no receipt (rule 11.6)', async () => {
-  saveQuote()
+test.each(['', '?order=', '?order=7kq3-m4tx', '?order=CHECK-7KQ3-M4TX'])(
+  'opened by hand as %j, without an order, it thanks nobody and has no receipt (rule 11.6)',
+  async (search) => {
+    saveQuote()
+    await renderPage(`/payment-success${search}`)
+    await screen.findByText(/^INV-/)
+    expect(heading()).toHaveTextContent(unknown.heading)
+    expect(screen.getByText(unknown.lead)).toBeVisible()
+    expect(screen.queryByRole('button', { name: receipt.print })).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentSuccess.reference)).not.toBeInTheDocument()
+    await waitFor(() => expect(storedItems()).toBeNull())
+  },
+)
+
+test('without the provider’s return an order is shown, and never called paid (rule 11.6)', async () => {
+  start(savedQuote)
   await openSuccess()
-  await screen.findByText(/^INV-/)
-  expect(heading()).toHaveTextContent(paymentSuccess.heading)
-  expect(screen.getByText(paymentSuccess.lead)).toBeVisible()
-  expect(screen.queryByRole('button', { name: receipt.print })).not.toBeInTheDocument()
-  expect(screen.queryByText(paymentSuccess.reference)).not.toBeInTheDocument()
+  expect(await screen.findByText(unconfirmed.lead)).toBeVisible()
+  expect(heading()).toHaveTextContent('Your order')
+  expect(screen.getByText(reference)).toBeVisible()
+  expect(screen.getByText('Total including VAT')).toBeVisible()
+  expect(screen.getByText('US$4,988.00')).toBeVisible()
+  // Printed as well.
+  expect(screen.getByText(receipt.unconfirmed)).toBeInTheDocument()
+  expect(main().queryByText(/thank you|paid by card|paid with/i)).not.toBeInTheDocument()
 })
 
-test('with an order of this tab it thanks the buyer, and has a receipt that prints (rule 11.5)', async () => {
+test('a reference that this tab doesn’t know is shown without lines, sums or thanks (rule 11.6)', async () => {
+  start(savedQuote)
+  await openSuccess(otherReference)
+  expect(await screen.findByText(returnedElsewhere.lead)).toBeVisible()
+  expect(screen.getByText(otherReference)).toBeVisible()
+  expect(screen.getByText(new RegExp(paymentSuccess.referenceNote))).toBeVisible()
+  for (const other of [reference, 'US$4,988.00', paid.heading, receipt.print])
+    expect(main().queryByText(other)).not.toBeInTheDocument()
+})
+
+test('each receipt stays what it was: its lines, number, buyer and tax (rule 11.5)', async () => {
+  start(savedQuote)
+  const first = await openSuccess(reference)
+  const number = (await screen.findByText(/^INV-/)).textContent
+  first.leave()
+  startOrder(partOfSavedQuote, otherReference, { ...customer, fullName: 'Somebody else' })
+  changeTax({ percent: 18, isIncluded: false })
+  const again = await openSuccess(reference)
+  expect(await screen.findByText(number)).toBeVisible()
+  expect(screen.getByText('VAT (16%)').nextSibling).toHaveTextContent('US$688.00')
+  expect(screen.getByText('US$4,988.00')).toBeVisible()
+  expect(screen.getByText(/Kamau fullName/)).toBeVisible()
+  again.leave()
+  await openSuccess(otherReference)
+  expect(await screen.findByText(/Somebody else/)).toBeVisible()
+  expect(screen.queryByText(number)).not.toBeInTheDocument()
+})
+
+test('a receipt that is opened again leaves the next quote alone (rule 11.2)', async () => {
+  saveQuote()
+  start(savedQuote)
+  const first = await openSuccess(reference)
+  await waitFor(() => expect(storedItems()).toBeNull())
+  first.leave()
+  // The same package once more.
+  saveQuote()
+  await openSuccess(reference)
+  await screen.findByText(/^INV-/)
+  expect(storedItems()).toEqual(savedItems)
+})
+
+test('in full storage a paid order still has its reference, and nothing is claimed', async () => {
+  fillStorage()
+  start(savedQuote)
+  await openSuccess(reference)
+  expect(await screen.findByText(returnedElsewhere.lead)).toBeVisible()
+  expect(screen.getByText(reference)).toBeVisible()
+  expect(screen.getByText(/^INV-/)).toBeVisible()
+})
+
+test('when the provider returns with an order of this tab, it thanks the buyer and has a receipt that prints (rule 11.5)', async () => {
   const quote = priceSelection(everything)
-  startOrder(quote, '7KQ3-M4TX')
+  start(quote)
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })
-  const { user } = await openSuccess()
-  await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
-  expect(screen.getByText(ordered.lead)).toBeVisible()
+  const { user } = await openSuccess(reference)
+  await waitFor(() => expect(heading()).toHaveTextContent('Thank you for your order'))
+  expect(screen.getByText(paid.lead)).toBeVisible()
   const section = sectionOf(receipt.heading)
   expect(screen.getByText(usualTimes(quote.lines))).toBeVisible()
   for (const { description } of quote.lines)
@@ -90,15 +162,16 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   }
   const monthly = quote.lines.filter(({ period }) => period === 'month')
   expect(within(section).getByText(afterFirstMonth(sumOf(...monthly)))).toBeVisible()
-  expect(within(section).getByText(sumNames.paid)).toBeVisible()
-  expect(within(section).queryByText(sumNames.total)).not.toBeInTheDocument()
+  expect(within(section).getByText('Total including VAT')).toBeVisible()
+  expect(within(section).queryByText('To pay, including VAT')).not.toBeInTheDocument()
+  expect(within(section).getByText(receipt.proof)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()
 })
 
 test('reference and quote number are on the receipt, the reference also in a message to the company (7.24, 10.14)', async () => {
-  startOrder(savedQuote, '7KQ3-M4TX', quoteNumber(savedQuote))
-  const { user } = await openSuccess()
+  start(savedQuote)
+  const { user } = await openSuccess(reference)
   const term = await screen.findByText(paymentSuccess.reference)
   expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')
   const number = screen.getByText(paymentSuccess.quoteNumber).nextSibling
@@ -125,25 +198,9 @@ test.each([
 ])('the paid order %s (rule 11.2)', async (_case, order, draft, saved, kept) => {
   saveQuote()
   storeDraft(draft)
-  startOrder(order, undefined)
-  await openSuccess()
+  start(order)
+  await openSuccess(reference)
   await screen.findByText(/^INV-/)
   await waitFor(() => expect(storedItems()).toEqual(saved))
   expect(draftedSelection()).toEqual(kept)
-})
-
-test('the receipt names the buyer while this tab keeps the details (rule 11.5)', async () => {
-  const details = mapCustomerFields(({ label }) => label)
-  saveDetails(details)
-  startOrder(savedQuote, undefined)
-  const first = await openSuccess()
-  const buyer = (await screen.findByText(receipt.buyer)).nextSibling
-  expect(buyer?.textContent?.split('\n')).toEqual(
-    buyerDetails('receipt', details).map((line) => line.join(' ')),
-  )
-  first.leave()
-  sessionStorage.removeItem(storageKeys.checkoutDetails)
-  await openSuccess()
-  await screen.findByText(paymentSuccess.ordered.lead)
-  expect(screen.queryByText(receipt.buyer)).not.toBeInTheDocument()
 })

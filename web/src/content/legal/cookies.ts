@@ -2,6 +2,7 @@
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import {
+  keptOrders,
   quoteDraftDays,
   savedFilesLimit,
   savedPagesLimit,
@@ -20,8 +21,8 @@ const storedEntries = {
     `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page.`,
     `${storageKeys.contactMessage}: what you have written on the contact page, and the message that is ready to be sent, so that a reload or another page loses nothing; removed when you write another message or empty the fields.`,
     `${storageKeys.lastQuote}: a copy of the package that was emptied after a payment, so that you can restore it.`,
-    `${storageKeys.order}: the services, prices and reference of the order that you last went to pay for, so that the page after the payment can show them, for you to print or keep.`,
-    `${storageKeys.invoiceNumber}: the invoice number shown after a payment, and when it was made, so that reloading the page shows the same number.`,
+    `${storageKeys.order}, one for each of the last ${keptOrders} orders that you went to pay for: services, prices, reference and your details, so that the page after the payment can show them, for you to print or keep.`,
+    `${storageKeys.invoiceNumber}, one for each order: the invoice number shown after a payment, when it was made, and whether the payment page led back here, so that reloading the page shows the same.`,
     `${storageKeys.scrollPositions}: how far you had scrolled on the pages that you visited, so that Back returns you to where you were.`,
   ],
   copies: [

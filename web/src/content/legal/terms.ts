@@ -15,7 +15,7 @@ import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   summary: {
     'Invoices are due': `within ${figures.paymentDueDays} days`,
     'Unpaid services may be suspended': `after ${figures.suspensionAfterDays} days`,
@@ -47,7 +47,7 @@ export const terms: LegalText = {
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
       periodCopy.onePayment,
-      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
+      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
@@ -104,7 +104,7 @@ export const terms: LegalText = {
       'Liability',
       `Whatever the basis of a claim, our total liability for all claims arising from a service is capped at the fees that you paid for it in the ${figures.liabilityMonths} months preceding the event.`,
       'Neither side is liable to the other for lost profit, lost business or other indirect loss. We are not liable for data lost because a backup outside our care failed.',
-      `Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which ${company.countryAdjective} law allows no limit. Where the Consumer Protection Act, 2012 applies to you, your rights under it stand whatever these terms say.`,
+      `Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which ${company.countryAdjective} law allows no limit. Where the Consumer Protection Act, 2012, or your own country’s consumer law applies to you, your rights under it, such as to withdraw from an order, stand whatever these terms say.`,
     ),
     section(
       'Events beyond control',

@@ -92,6 +92,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       >
         {isProcessing ? copy.processing : payLabel}
       </Button>
+      <small>{copy.pageLife}</small>
       <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
@@ -105,6 +106,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <LinkButton to={paths.contact} state={transferState(quote, details)} variant="quiet">
         {copy.transfer}
       </LinkButton>
+      <p>{copy.transferNote}</p>
       <NextSteps usual={usualTimes(quote.lines)} />
     </FormColumn>
   )

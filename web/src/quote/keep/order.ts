@@ -1,14 +1,25 @@
-import { findLine, itemSchema, maxCharge, toRequestItem } from '#shared/checkout-contract.ts'
+import {
+  chargeLimits,
+  findLine,
+  itemSchema,
+  toRequestItem,
+  type CustomerInfo,
+} from '#shared/checkout-contract.ts'
+import { buyerDetails } from '#shared/customer-fields.ts'
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
 import { periods } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { sum, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { sumLines, type PricedLines, type Totals } from '#shared/quote.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
+import { sumLines, toSelection, type PricedLines, type Totals } from '#shared/quote.ts'
+import { vat, type TaxRule } from '#shared/vat.ts'
 import * as v from 'valibot'
-import { storageKeys } from '#web/content/storage-keys.ts'
+import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
-import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
+import { hasReturned } from './invoice-number.ts'
+import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
 
 const orderedItemSchema = v.object({
   ...itemSchema.entries,
@@ -16,72 +27,138 @@ const orderedItemSchema = v.object({
   period: v.picklist(periods),
 })
 
+// What an entry of an earlier release lacks is optional.
 const orderSchema = v.object({
   items: v.pipe(
     v.array(orderedItemSchema),
     v.minLength(1),
     // The sum of larger amounts, from a damaged entry, could throw.
-    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= maxCharge)),
+    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= chargeLimits.max)),
   ),
   totals: totalsSchema,
   due: v.optional(centsSchema),
   reference: v.optional(v.unknown()),
   number: v.optional(v.string()),
+  tax: v.optional(
+    v.object({ percent: v.number(), isIncluded: v.boolean() } satisfies Record<
+      keyof TaxRule,
+      unknown
+    >),
+  ),
+  buyer: v.optional(v.array(v.string()), []),
+  /** In ms since 1970. */
+  openedAt: v.optional(v.number(), 0),
 })
 
 /** A line of the order at its price then: the catalogue may have changed since. */
 export type OrderedLine = Pick<QuoteLine, keyof v.InferOutput<typeof orderedItemSchema>>
 
-/** The order that this tab went to pay. */
+/** An order that this tab went to pay, which does not say that it was paid. */
 export type Order = {
   readonly lines: readonly OrderedLine[]
   /** As the function computed them: VAT may have changed since, too. */
   readonly totals: Totals
-  /** What was paid with the order, in cents. */
+  /** What is paid with the order, in cents. */
   readonly due: Cents
+  /** The tax of the day; undefined for an order of an earlier release. */
+  readonly tax?: TaxRule | undefined
   /** For questions to the company (rule 10.14); undefined if the function sent none. */
   readonly reference: string | undefined
   /** The quote's, as on paper (rule 7.24); undefined for an order of an earlier release. */
   readonly number?: string | undefined
+  /** The buyer's details, one a line, as typed for this order. */
+  readonly buyer: readonly string[]
+  readonly openedAt: number
 }
 
-/** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
+const area = 'sessionStorage'
+
+/** Keeps an order in this tab when its payment page opens. */
 export function startOrder(
-  { lines, totals, due }: PricedLines,
-  reference?: string,
-  number?: string,
+  quote: PricedLines,
+  reference: string | undefined,
+  customer: CustomerInfo,
 ): void {
-  // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
-  // overwrite them, but not remove them.
-  writeText('sessionStorage', storageKeys.invoiceNumber, '')
-  // If storage is full, the last order would stay and be shown as this one.
-  removeText('sessionStorage', storageKeys.order)
-  const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
-  writeText(
-    'sessionStorage',
-    storageKeys.order,
-    JSON.stringify({ items, totals, due, reference, number }),
-  )
+  for (const { key } of readOrders().slice(keptOrders - 1)) removeText(area, key)
+  const { lines, totals, due } = quote
+  const order = {
+    items: lines.map((line) => ({ ...toRequestItem(line), period: line.period })),
+    totals,
+    due,
+    tax: vat,
+    reference,
+    number: quoteNumber(quote),
+    buyer: buyerDetails('receipt', customer).map((line) => line.join(' ')),
+    openedAt: Date.now(),
+  }
+  const key = entryOfOrder(storageKeys.order, reference)
+  // Without a reference, the last order's entry would stay in full storage, and be shown as this one.
+  removeText(area, key)
+  writeText(area, key, JSON.stringify(order))
 }
 
-/** The order of this tab; null if there is none, or if its amounts contradict each other. */
-export function readOrder(): Order | null {
-  const stored = v.safeParse(orderSchema, readJson('sessionStorage', storageKeys.order))
+/** The order of a reference, or without one the tab's last; null if the tab doesn't know it. */
+export function readOrder(reference: string | undefined): Order | null {
+  const [last = null, ...earlier] = readOrders()
+  if (reference === undefined) return last
+  return [last, ...earlier].find((order) => order?.reference === reference) ?? null
+}
+
+/** Whether these are the lines of an order, whatever they cost by now. */
+export function isOrderOf(order: Order, lines: readonly QuoteLine[]): boolean {
+  return isSameChoice(linesOf(order), lines)
+}
+
+/** Whether these are the lines of any order of this tab. */
+export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
+  return readOrders().some((order) => isOrderOf(order, lines))
+}
+
+/**
+ * The package of an order that can be tried again, as far as it is still on sale (rule 11.4); null if the tab doesn't know it,
+ * or if a payment of it, or of a later one, has returned.
+ */
+export function readUnpaidPackage(reference: string): ReadQuote | null {
+  const order = readOrder(reference)
+  if (!order) return null
+  const isOver = readOrders().some(
+    (it) =>
+      it.openedAt >= order.openedAt && it.reference !== undefined && hasReturned(it.reference),
+  )
+  const lines = linesOf(order)
+  if (isOver || lines.length === 0) return null
+  const isComplete = lines.length === order.lines.length
+  return { ...withPromise(toSelection(lines), promisedPrices(lines)), isComplete }
+}
+
+/** The lines that are still on sale at their price then. */
+function linesOf({ lines }: Order): readonly QuoteLine[] {
+  const since = firstDayHeld(Date.now())
+  return lines.flatMap((item) => findLine(item, since) ?? [])
+}
+
+/** The orders of this tab, the latest first. */
+function readOrders(): readonly (Order & { readonly key: string })[] {
+  const { order: name } = storageKeys
+  return storedKeys(area)
+    .filter((key) => key === name || key.startsWith(`${name}:`))
+    .flatMap((key) => {
+      const order = parseOrder(key)
+      return order ? { ...order, key } : []
+    })
+    .sort((one, other) => other.openedAt - one.openedAt)
+}
+
+/** Null if there is none, or if its amounts contradict each other. */
+function parseOrder(key: string): Order | null {
+  const stored = v.safeParse(orderSchema, readJson(area, key))
   if (!stored.success) return null
-  // An earlier release kept none, because all of it was paid.
-  const { items: lines, totals, due = totals.total, reference, number } = stored.output
+  const { items: lines, totals, due = totals.total, reference, ...rest } = stored.output
   const isSound =
     totals.listed === sumLines(lines) &&
     sum([totals.net, totals.vat]) === totals.total &&
     due > 0 &&
     due <= totals.total
   if (!isSound) return null
-  return { lines, totals, due, number, reference: isReference(reference) ? reference : undefined }
-}
-
-/** Whether these are the lines of this tab's order, whatever they cost by now. */
-export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
-  const since = firstDayHeld(Date.now())
-  const ordered = readOrder()?.lines.flatMap((item) => findLine(item, since) ?? [])
-  return ordered !== undefined && isSameChoice(ordered, lines)
+  return { ...rest, lines, totals, due, reference: isReference(reference) ? reference : undefined }
 }

@@ -27,15 +27,19 @@ export function usePerformer<Type extends Effect['type']>(
   }, [dispatch, type])
 }
 
-/** Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state. */
-export function useQuotePage(page: OpenedPage): void {
+/**
+ * Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state.
+ *
+ * @param reference - of the order to which the provider returned, or that the buyer tries again
+ */
+export function useQuotePage(page: OpenedPage, reference?: string): void {
   const tell = useQuoteEvents()
   const store = useStore<RootState>()
   const isHydrated = useHydrated()
   // Before the first paint of a page that is opened by a link within the site.
   useLayoutEffect(() => {
     if (!isHydrated) return undefined
-    tell(pageOpened(page, store.getState().quote))
+    tell(pageOpened(page, store.getState().quote, reference))
     return () => tell({ type: 'quote/pageLeft', payload: page })
-  }, [isHydrated, page, store, tell])
+  }, [isHydrated, page, reference, store, tell])
 }

@@ -1,4 +1,5 @@
-import { isOrderOfTab, readOrder } from '#web/quote/keep/order.ts'
+import { hasReturned } from '#web/quote/keep/invoice-number.ts'
+import { isOrderOf, isOrderOfTab, readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
@@ -12,29 +13,39 @@ export function savedLife(): Pick<QuoteLife, 'saved' | 'untold'> {
   return { saved, untold: isComplete ? [] : ['damaged'] }
 }
 
-export function pageOpened(page: OpenedPage, life: QuoteLife): QuoteEvent {
+/** @param reference - of the order to which the provider returned, or that the buyer tries again */
+export function pageOpened(page: OpenedPage, life: QuoteLife, reference?: string): QuoteEvent {
   const draft = readDraft()
   switch (page) {
     case 'builder':
       return { type: 'quote/builderOpened', payload: { draft } }
     case 'checkout':
-      return { type: 'quote/checkoutOpened', payload: { draft, hasLastQuote: hasLastQuote() } }
+      return {
+        type: 'quote/checkoutOpened',
+        payload: {
+          draft,
+          hasLastQuote: hasLastQuote(),
+          retried: reference === undefined ? null : readUnpaidPackage(reference),
+        },
+      }
     case 'receipt':
     default: {
-      const isOrdered = readOrder() !== null
-      const isSavedOrdered = isOrdered && isSavedOrderOfTab(life)
-      return { type: 'quote/receiptOpened', payload: { draft, isOrdered, isSavedOrdered } }
+      const order = readOrder(reference)
+      const payload = {
+        draft,
+        isOpenedAgain: reference !== undefined && hasReturned(reference),
+        isAnotherSaved: order !== null && !isOrderOf(order, savedLines(life)),
+      }
+      return { type: 'quote/receiptOpened', payload }
     }
   }
 }
 
 /** Another page has saved or cleared a quote. */
 export function savedElsewhere(life: QuoteLife): QuoteEvent {
-  const wasOrderedHere = isSavedOrderOfTab(life)
+  const wasOrderedHere = isOrderOfTab(savedLines(life))
   const payload = { ...readSavedQuote(), draft: readDraft(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
 }
 
-function isSavedOrderOfTab({ saved }: QuoteLife): boolean {
-  return isOrderOfTab(quoteOf(saved ?? noChoices).lines)
-}
+const savedLines = ({ saved }: QuoteLife) => quoteOf(saved ?? noChoices).lines

@@ -1,5 +1,5 @@
 import { nextChoices } from './next-choices.ts'
-import { nextPayment } from './next-payment.ts'
+import { cancelChanged, nextPayment } from './next-payment.ts'
 import {
   builderOpened,
   checkoutOpened,
@@ -11,6 +11,12 @@ import type { NextLife, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 /** What a quote becomes by an event, and what has to be done: nothing else decides it. */
 export function nextLife(life: QuoteLife, event: QuoteEvent): NextLife {
+  const [followed, ...effects] = follow(life, event)
+  const [next, ...cancelling] = cancelChanged(followed)
+  return [next, ...effects, ...cancelling]
+}
+
+function follow(life: QuoteLife, event: QuoteEvent): NextLife {
   switch (event.type) {
     case 'quote/builderOpened':
       return builderOpened(life, event.payload)

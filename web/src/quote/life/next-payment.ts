@@ -1,7 +1,14 @@
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
-import type { Charge, NextLife, Payment, QuoteEvent, QuoteLife } from './quote-life.ts'
+import type {
+  Charge,
+  NextLife,
+  Payment,
+  PaymentStage,
+  QuoteEvent,
+  QuoteLife,
+} from './quote-life.ts'
 
 type PaymentEvent = Extract<
   QuoteEvent,
@@ -11,38 +18,44 @@ type PaymentEvent = Extract<
 /** What an attempt to pay becomes by an event: it requests the provider's page, then redirects to it. */
 export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
   const { payment } = life
-  const as = (parts: Partial<Payment>): QuoteLife => ({
+  const at = (stage: PaymentStage, parts: Partial<Attempts> = {}): QuoteLife => ({
     ...life,
-    payment: { ...payment, ...parts },
+    payment: { ...withStage(payment, stage), ...parts },
   })
   switch (event.type) {
     case 'quote/payPressed': {
       const order = orderOf(life)
       if (payment.status !== 'idle' || orderRefusal(order) !== null) return [life]
       const attempt = payment.attempt + 1
-      const request = { attempt, order, customer: event.payload }
-      return [as({ status: 'requesting', attempt }), { type: 'do/requestSession', ...request }]
+      const requested = { order, customer: event.payload }
+      return [
+        at({ status: 'requesting', ...requested }, { attempt }),
+        { type: 'do/requestSession', attempt, ...requested },
+      ]
     }
     case 'quote/sessionAnswered': {
       const { attempt, outcome } = event.payload
       if (attempt !== payment.attempt || payment.status !== 'requesting') return [life]
-      const order = orderOf(life)
+      const { order, customer } = payment
       if (outcome.isCreated) {
         const { url, reference } = outcome
-        return [as({ status: 'redirecting' }), { type: 'do/openPayment', order, url, reference }]
+        return [
+          at({ status: 'redirecting' }),
+          { type: 'do/openPayment', order, customer, url, reference },
+        ]
       }
       const { code, cause, charge } = outcome
-      const refused = charge ? { shown: chargeOf(quoteOf(life.saved ?? noChoices)), charge } : null
+      const refused = charge ? { shown: chargeOf(quoteOf(order)), charge } : null
       return [
-        as({ status: 'idle', refused: refused ?? payment.refused }),
+        at({ status: 'idle' }, { refused: refused ?? payment.refused }),
         { type: 'do/tell', notice: notices.checkoutFailed },
         { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null },
       ]
     }
     case 'quote/paymentEnded': {
       const isTimeout = event.payload === 'timedOut'
-      if (!isTimeout) return [as({ status: 'idle' })]
-      return [as({ status: 'idle' }), { type: 'do/tell', notice: notices.providerNotOpened }]
+      if (!isTimeout) return [at({ status: 'idle' })]
+      return [at({ status: 'idle' }), { type: 'do/tell', notice: notices.providerNotOpened }]
     }
     case 'quote/pageLeft':
     default: {
@@ -51,12 +64,34 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       if (event.payload !== 'checkout') return [{ ...life, page }]
       const isRedirecting = payment.status === 'redirecting'
       return [
-        { ...as({ status: 'idle' }), page },
+        { ...at({ status: 'idle' }), page },
         ...(isRedirecting ? [{ type: 'do/stopRedirect' } as const] : []),
       ]
     }
   }
 }
+
+type Attempts = Pick<Payment, 'attempt' | 'refused'>
+
+/** The payment at another stage of its attempt. */
+export const withStage = ({ attempt, refused }: Attempts, stage: PaymentStage): Payment => ({
+  attempt,
+  refused,
+  ...stage,
+})
+
+/** An order that has changed during its request is not paid for: the buyer sees the new total first (rule 9.11). */
+export function cancelChanged(life: QuoteLife): NextLife {
+  const { payment } = life
+  if (payment.status !== 'requesting' || isSameCharge(payment.order, orderOf(life))) return [life]
+  return [
+    { ...life, payment: withStage(payment, { status: 'idle' }) },
+    { type: 'do/tell', notice: notices.orderChanged },
+  ]
+}
+
+const isSameCharge = (one: Quote, other: Quote) =>
+  JSON.stringify([one.lines, chargeOf(one)]) === JSON.stringify([other.lines, chargeOf(other)])
 
 /** The saved quote as it would be charged: with the function's sums, once it has refused this page's. */
 export function orderOf({ saved, payment: { refused } }: QuoteLife): Quote {

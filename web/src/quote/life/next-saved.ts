@@ -10,7 +10,9 @@ import {
   openedChoices,
   quoteOf,
 } from '#web/quote/model/selection.ts'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
+import { withStage } from './next-payment.ts'
 import {
   currentChoices,
   type Effect,
@@ -63,8 +65,9 @@ export function proceedPressed(life: QuoteLife): NextLife {
 /** Without a saved quote the checkout leads to the builder, and says why (rule 9.13). */
 export function checkoutOpened(
   life: QuoteLife,
-  { draft, hasLastQuote }: PayloadOf<'checkoutOpened'>,
+  { draft, hasLastQuote, retried }: PayloadOf<'checkoutOpened'>,
 ): NextLife {
+  if (!life.saved && retried) return retriedOrder(life, retried)
   const next: QuoteLife = { ...life, page: 'checkout', untold: [] }
   const told = life.untold.map((it) => noticeOf(it, next, draft))
   if (life.saved) return [next, ...tell(...told)]
@@ -74,6 +77,16 @@ export function checkoutOpened(
   const nothingSaved = hasPackage(life, draft) ? notAtCheckout : quoteEmpty
   const why = told.length > 0 ? told : [isCleared ? quoteOrdered : nothingSaved]
   return [next, ...tell(...why), { type: 'do/go', to: paths.customQuote }]
+}
+
+/** Retry brings back the package that the success page has cleared since (rule 11.4). */
+function retriedOrder(life: QuoteLife, { isComplete, hasRisen, ...saved }: ReadQuote): NextLife {
+  return [
+    { ...life, page: 'checkout', untold: [], saved },
+    { type: 'do/save', choices: saved },
+    ...tell(...(isComplete ? [] : [notices.quoteDamaged])),
+    ...tell(...(hasRisen ? [notices.pricesRisen] : [])),
+  ]
 }
 
 /** Follows what another page saved or cleared (rule 8.4). Unsaved choices stay, and nothing is paid for unseen (rule 9.11). */
@@ -95,23 +108,24 @@ export function savedElsewhere(
   if (life.page === null) return [{ ...next, untold: incidents }]
   const told = tell(...incidents.map((it) => noticeOf(it, next, draft)))
   if (life.page === 'checkout' && !saved) {
-    return [next, ...told, { type: 'do/go', to: paths.customQuote }]
+    const left = { ...next, payment: withStage(payment, { status: 'idle' }) }
+    return [left, ...told, { type: 'do/go', to: paths.customQuote }]
   }
-  if (payment.status !== 'requesting') return [next, ...told]
-  const damaged = isComplete ? [] : [notices.quoteDamaged]
-  return [
-    { ...next, payment: { ...payment, status: 'idle' } },
-    ...tell(...damaged, notices.orderChanged),
-  ]
+  // A changed order says so itself (`nextLife`).
+  const isSaid = payment.status === 'requesting' && isComplete
+  return [next, ...(isSaid ? [] : told)]
 }
 
-/** The success page clears what is saved, and its draft, but nothing that another tab has saved since (rule 11.2). */
+/**
+ * The success page clears what is saved, and its draft, once for each payment, but nothing that another tab has saved since
+ * (rule 11.2).
+ */
 export function receiptOpened(
   life: QuoteLife,
-  { draft, isOrdered, isSavedOrdered }: PayloadOf<'receiptOpened'>,
+  { draft, isOpenedAgain, isAnotherSaved }: PayloadOf<'receiptOpened'>,
 ): NextLife {
   const { saved } = life
-  if (isOrdered && !isSavedOrdered) return [life]
+  if (isOpenedAgain || isAnotherSaved) return [life]
   const next: QuoteLife = { ...life, saved: null, untold: [] }
   const effects: Effect[] = [{ type: 'do/save', choices: null }]
   if (saved) effects.push({ type: 'do/keepLastQuote', choices: saved })

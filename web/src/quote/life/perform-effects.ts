@@ -1,4 +1,3 @@
-import { quoteNumber } from '#shared/quote-number.ts'
 import { notices } from '#web/content/notices.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
@@ -29,7 +28,7 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
       notify(effect.notice)
       return
     case 'do/openPayment':
-      startOrder(effect.order, effect.reference, quoteNumber(effect.order))
+      startOrder(effect.order, effect.reference, effect.customer)
       location.assign(effect.url)
       return
     case 'do/stopRedirect':

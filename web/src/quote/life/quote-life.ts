@@ -50,13 +50,18 @@ export type Replacement = {
   readonly before: Choices | null
 }
 
-export type Payment = {
-  readonly status: 'idle' | 'requesting' | 'redirecting'
+export type Payment = PaymentStage & {
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */
   readonly attempt: number
   /** What the function refused to charge, and what it would (rule 10.13). */
   readonly refused: { readonly shown: Charge; readonly charge: Charge } | null
 }
+
+export type PaymentStage =
+  { readonly status: 'idle' | 'redirecting' } | ({ readonly status: 'requesting' } & RequestedOrder)
+
+/** What a session was requested for: what is saved may change before the response. */
+type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 
 /** The sums of an order, and what is paid with it. */
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
@@ -93,7 +98,14 @@ export type QuoteEvent =
   | Event<'linkOpened', Choices>
   | Event<'builderOpened', Draft>
   | Event<'proceedPressed'>
-  | Event<'checkoutOpened', Draft & { readonly hasLastQuote: boolean }>
+  | Event<
+      'checkoutOpened',
+      Draft & {
+        readonly hasLastQuote: boolean
+        /** The package of an order that the buyer tries again. */
+        readonly retried: ReadQuote | null
+      }
+    >
   | Event<'pageLeft', OpenedPage>
   | Event<'savedElsewhere', Draft & SavedQuote & { readonly wasOrderedHere: boolean }>
   | Event<'payPressed', CustomerInfo>
@@ -101,7 +113,12 @@ export type QuoteEvent =
   | Event<'paymentEnded', 'restored' | 'timedOut'>
   | Event<
       'receiptOpened',
-      Draft & { readonly isOrdered: boolean; readonly isSavedOrdered: boolean }
+      Draft & {
+        /** The receipt of this payment was open before: a reload, or Back to it. */
+        readonly isOpenedAgain: boolean
+        /** What is saved isn't what this tab went to pay. */
+        readonly isAnotherSaved: boolean
+      }
     >
 
 export type Effect =
@@ -116,19 +133,13 @@ export type Effect =
   | { readonly type: 'do/go'; readonly to: (typeof paths)['checkout' | 'customQuote'] }
   /** Focuses the missing value of the custom service. */
   | { readonly type: 'do/askFor'; readonly field: 'name' | 'price' }
-  | {
-      readonly type: 'do/requestSession'
-      readonly attempt: number
-      readonly order: Quote
-      readonly customer: CustomerInfo
-    }
+  | ({ readonly type: 'do/requestSession'; readonly attempt: number } & RequestedOrder)
   /** Keeps the order in this tab, and goes to the provider's page. */
-  | {
+  | ({
       readonly type: 'do/openPayment'
-      readonly order: Quote
       readonly url: string
       readonly reference: string | undefined
-    }
+    } & RequestedOrder)
   /** Stops the redirect to the provider's page, which wouldn't have the visitor's later changes. */
   | { readonly type: 'do/stopRedirect' }
   /** Shows in the form why there is no payment page. */

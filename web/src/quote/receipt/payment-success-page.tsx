@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -11,20 +12,20 @@ import { usualTimes } from '#web/content/service-offers.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
-import { buyerDetails } from '#shared/customer-fields.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { paidNames, sumsOf } from '#web/content/sums.ts'
+import { paidNames, sumsOf, unconfirmedNames } from '#web/content/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
-import { invoiceNumber, type InvoiceNumber } from '#web/quote/keep/invoice-number.ts'
-import { readOrder, type Order } from '#web/quote/keep/order.ts'
+import type { Order } from '#web/quote/keep/order.ts'
+import { openReceipt, type Receipt } from '#web/quote/keep/receipt.ts'
+import { referenceIn } from '#web/quote/keep/returns.ts'
 import styles from './payment-success-page.module.css'
 
 const { receipt } = paymentSuccess
@@ -34,24 +35,41 @@ const pending = (
 )
 
 export function Component() {
-  const [order, setOrder] = useState<Order | null>(null)
-  useEffect(() => setOrder(readOrder()), [])
-  const { heading, lead } = order ? paymentSuccess.ordered : paymentSuccess
+  const opened = useReceipt()
+  const { heading, lead } = paymentSuccess[knowledgeOf(opened)]
   const { list, ...steps } = paymentSuccess.steps
-  const text = usualTimes(order?.lines ?? [])
+  const text = usualTimes(opened?.order?.lines ?? [])
   return (
     <>
       <PageIntro heading={heading} lead={lead} />
       <Stack>
-        <PaidOrder order={order} />
+        <ReceiptOf opened={opened} />
         <section>
           <h2>{steps.heading}</h2>
           <Definitions list={text === '' ? list : [...list, { title: steps.projects, text }]} />
         </section>
-        <LinkButtons links={linksAfter(order?.reference)} isQuiet />
+        <LinkButtons links={linksAfter(opened?.reference)} isQuiet />
       </Stack>
     </>
   )
+}
+
+/** What the page shows, null until it is hydrated. Opening it clears the saved quote. */
+function useReceipt(): Receipt | null {
+  const isHydrated = useHydrated()
+  const [opened, setOpened] = useState<Receipt | null>(null)
+  const returned = referenceIn(useLocation().search)
+  // First: it asks whether this receipt was opened before.
+  useQuotePage('receipt', returned)
+  useEffect(() => {
+    if (isHydrated) setOpened(openReceipt(returned))
+  }, [isHydrated, returned])
+  return opened
+}
+
+function knowledgeOf(opened: Receipt | null) {
+  if (opened?.isReturned) return opened.order ? 'paid' : 'returnedElsewhere'
+  return opened?.order ? 'unconfirmed' : 'unknown'
 }
 
 /** The page's links. The contact form then opens with the order's reference in its message. */
@@ -63,18 +81,9 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
   )
 }
 
-/**
- * Reference, invoice number and date, and the lines ordered in this tab; they print as one page. The browser makes number
- * and date. Showing the order clears the saved quote.
- */
-function PaidOrder({ order }: { readonly order: Order | null }) {
-  useQuotePage('receipt')
-  const [number, setNumber] = useState<InvoiceNumber | null>(null)
-  const [buyer, setBuyer] = useState('')
-  useEffect(() => {
-    setBuyer(readBuyer())
-    setNumber(invoiceNumber(Date.now, Math.random))
-  }, [])
+/** Reference, invoice number and date, and the order's lines; they print as one page. The browser makes number and date. */
+function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
+  const { order = null, reference, number, isReturned = false } = opened ?? {}
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
       {order && (
@@ -83,13 +92,13 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
           <h2 className={styles.title}>{receipt.title}</h2>
         </>
       )}
-      <div className={styles.reference}>
+      <div className={styles.reference} data-returned={isReturned || undefined}>
         <dl>
-          {order?.reference !== undefined && (
+          {reference !== undefined && (
             <div>
               <dt>{paymentSuccess.reference}</dt>
               <dd data-size="title">
-                <LeftToRight>{order.reference}</LeftToRight>
+                <LeftToRight>{reference}</LeftToRight>
               </dd>
             </div>
           )}
@@ -109,39 +118,37 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
             <dt>{paymentSuccess.date}</dt>
             <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
           </div>
-          {order && buyer !== '' && (
+          {order && order.buyer.length > 0 && (
             <div>
               <dt>{receipt.buyer}</dt>
-              <dd>{buyer}</dd>
+              <dd>{order.buyer.map(isolated).join('\n')}</dd>
             </div>
           )}
         </dl>
-        {order?.reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
+        {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
         <p>{paymentSuccess.invoiceNote}</p>
       </div>
-      {order && <OrderedLines order={order} />}
+      {order && <OrderedLines order={order} isPaid={isReturned} />}
     </div>
   )
 }
 
+type OrderedLinesProps = { readonly order: Order; readonly isPaid: boolean }
+
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
-function OrderedLines({ order }: { readonly order: Order }) {
+function OrderedLines({ order, isPaid }: OrderedLinesProps) {
   return (
     <section className={styles.ordered}>
       <h2>{receipt.heading}</h2>
-      <OrderLines lines={order.lines} sums={sumsOf(order, paidNames)} />
+      <OrderLines lines={order.lines} sums={sumsOf(order, isPaid ? paidNames : unconfirmedNames)} />
       <PaymentNotes lines={order.lines} />
-      <p>{receipt.proof}</p>
-      <Button onClick={() => printPage(() => notify(notices.notPrinted))}>{receipt.print}</Button>
+      <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
+      <Button
+        variant={isPaid ? 'primary' : 'quiet'}
+        onClick={() => printPage(() => notify(notices.notPrinted))}
+      >
+        {receipt.print}
+      </Button>
     </section>
   )
-}
-
-/** The buyer's details, one a line, as far as this tab still has what was typed at the checkout. */
-function readBuyer(): string {
-  const details = toCustomerInfo(readDetails())
-  if (details.fullName === '') return ''
-  return buyerDetails('receipt', details)
-    .map((line) => isolated(line.join(' ')))
-    .join('\n')
 }

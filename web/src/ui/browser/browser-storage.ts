@@ -30,6 +30,15 @@ export function removeText(area: StorageArea, key: string): void {
   }
 }
 
+/** The keys of all entries; none if storage is blocked. */
+export function storedKeys(area: StorageArea): readonly string[] {
+  try {
+    return Object.keys(window[area])
+  } catch {
+    return []
+  }
+}
+
 /** The saved value; undefined if there is none or if it isn't valid JSON. */
 export function readJson(area: StorageArea, key: string): unknown {
   return parseJson(readText(area, key) ?? '')

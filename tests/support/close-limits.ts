@@ -1,0 +1,8 @@
+import { vi } from 'vitest'
+import { chargeLimits, maxLines } from '#shared/checkout-contract.ts'
+
+/** For the rest of a test, a provider that charges US$3,000.00 or more, and all lines of a quote only without VAT. */
+export function setCloseLimits(): void {
+  vi.spyOn(chargeLimits, 'min', 'get').mockReturnValue(300_000)
+  vi.spyOn(chargeLimits, 'lines', 'get').mockReturnValue(maxLines)
+}

@@ -1,0 +1,19 @@
+import { orderParameter } from '#shared/addresses.ts'
+import { isReference } from '#shared/checkout-response.ts'
+import * as v from 'valibot'
+
+/** The reference in the address of a page to which the provider returns; undefined for anything that isn't one. */
+export function referenceIn(search: string): string | undefined {
+  const reference = new URLSearchParams(search).get(orderParameter)
+  return isReference(reference) ? reference : undefined
+}
+
+const retrySchema = v.object({ retried: v.custom<string>(isReference) })
+
+/** The router's state for the checkout that tries an order again. */
+export const retryOf = (retried: string | undefined): v.InferOutput<typeof retrySchema> | null =>
+  retried === undefined ? null : { retried }
+
+export function retriedIn(state: unknown): string | undefined {
+  return v.is(retrySchema, state) ? state.retried : undefined
+}
