@@ -1,6 +1,10 @@
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
-import { isOwnAddress, preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
+import {
+  isOwnAddress,
+  preloadFirstView,
+  waitsForVisitor,
+} from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
 import {

@@ -43,7 +43,8 @@ export function NoticeRegion() {
   if (isHovered && shown.length === 0) setIsHovered(false)
 
   const close = (id: number) => {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
+    if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true })
     setHasFocus(false)
     endNotice(id)
   }
