@@ -24,7 +24,7 @@ export const places = {
   summaryHead: { net: 'hidden: among the lines', vat: 'line', total: 'figure', ...inBlock },
   summaryLines: { net: 'line', vat: 'line', total: 'line', ...inHead },
   /** The panel of an opened link. */
-  opened: { net: 'hidden: in total', vat: 'hidden: in total', total: 'line', ...inBlock },
+  opened: { net: 'hidden: in total', vat: 'line', total: 'line', ...inBlock },
   /** The compared examples, and a quote as text. */
   list: { net: 'line', vat: 'line', total: 'line', due: 'line', month: 'line', year: 'line' },
   /** An example's card, a message's subject, and what is announced at each change. */

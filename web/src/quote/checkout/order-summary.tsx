@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
+import { pricePromise } from '#web/content/price-promise.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
@@ -14,7 +15,7 @@ import styles from './order-summary.module.css'
 const copy = checkoutCopy.summary
 
 // As in ui/media.css.
-const belowDesktop = '(max-width: 959.95px)'
+const belowDesktop = '(max-width: 59.99em)'
 
 /** Opens the lines beside the form. After that, only the buyer opens or closes them. */
 function openBesideForm(details: HTMLDetailsElement | null): void {
@@ -51,6 +52,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             </summary>
             <OrderLines lines={lines} sums={sumsOf('summaryLines', quote)} isFolded />
             <PaymentNotes {...quote} />
+            {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">
               {copy.edit}
             </Link>
