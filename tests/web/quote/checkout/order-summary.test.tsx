@@ -18,12 +18,12 @@ test('the order summary shows each line under its period, and what it covers onc
   saveQuote(toSavedItems(atTodaysPrices(everything)))
   const { user } = await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
-  // After those of the money block.
-  const terms = summary.getAllByRole('term').slice(3)
+  // After the sums at the head.
+  const terms = summary.getAllByRole('term').slice(5)
   const amounts = summary
     .getAllByRole('definition')
     .map((row) => row.textContent)
-    .slice(3)
+    .slice(5)
   const expected = groupByPeriod(lines).flatMap((group) => [
     { name: periodCopy[group.period], amount: group.amount },
     ...group.lines,
