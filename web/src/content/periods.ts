@@ -20,7 +20,7 @@ export const periodCopy = {
 } as const satisfies Record<Period, string>
 
 /** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
-export const packagePayment = `${contract} Nothing renews: monthly lines end with the first month. Before it ends we ask you to go on, by invoice, or stop.`
+export const packagePayment = `${contract} Nothing renews: monthly lines end with the first month, unless you go on, by invoice.`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'
