@@ -89,12 +89,6 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
 function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
   const { order = null, reference, number, isReturned = false } = opened ?? {}
   const sums = order ? sumsOf('whole', order, isReturned ? 'paid' : 'unconfirmed') : []
-  const date = (
-    <div>
-      <dt>{paymentSuccess.date}</dt>
-      <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
-    </div>
-  )
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
       {order && (
@@ -114,7 +108,10 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
               </dd>
             </div>
           )}
-          {order && date}
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
+          </div>
           {order?.number !== undefined && (
             <div>
               <dt>{paymentSuccess.quoteNumber}</dt>
@@ -127,7 +124,6 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
             <dt>{paymentSuccess.invoiceNumber}</dt>
             <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
           </div>
-          {!order && date}
           {order && order.buyer.length > 0 && (
             <div>
               <dt>{receipt.buyer}</dt>
