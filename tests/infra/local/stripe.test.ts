@@ -87,21 +87,6 @@ test('a repeated request gets the same session, and every other request a new on
   expect(new Set(bodies).size).toBe(1 + others.length)
 })
 
-test('an idempotency key is refused with parameters other than its first', async () => {
-  const { stripe } = await startServer()
-  const options = { idempotencyKey: 'attempt-1' }
-  await stripe.checkout.sessions.create(order, options)
-  const other = stripe.checkout.sessions.create({ ...order, metadata: { city: 'Kisumu' } }, options)
-  await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
-})
-
-test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not quoted', async (key) => {
-  const { post } = await startServer()
-  const response = await post(orderForm(), { authorization: `Bearer ${key}` })
-  expect(response.status).toBe(401)
-  expect(await response.text()).not.toContain('_123')
-})
-
 test('a paid order stays paid, whatever button is pressed', async () => {
   const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
   const page = url ?? ''
@@ -113,16 +98,6 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect([await press('pay'), await press('pay')]).toEqual(Array(2).fill(order.success_url))
   expect(await press('cancel')).toBe(new URL(page).pathname)
   expect(await (await fetch(page)).text()).toContain('This order is paid')
-})
-
-test('an open session ends after 45 minutes, and then takes no payment (rule 10.9)', async () => {
-  const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
-  const page = url ?? ''
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 45 * 60_000)
-  expect(await (await fetch(page)).text()).toContain('This payment page has ended')
-  const body = new URLSearchParams({ outcome: 'pay' })
-  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' })
-  expect(headers.get('location')).toBe(new URL(page).pathname)
 })
 
 test('an open session expires once, and then has no page', async () => {
