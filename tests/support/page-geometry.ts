@@ -65,6 +65,8 @@ const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
     while (nodes.nextNode()) {
       const { textContent, parentElement: parent } = nodes.currentNode
       if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
+      // Only heard.
+      if (parent.offsetWidth === 1) continue
       const range = document.createRange()
       range.selectNodeContents(nodes.currentNode)
       const root = parent.closest(sections)
@@ -174,6 +176,12 @@ function addStyle(css: string): void {
 
 export const setTextSize = (page: Page, percent: number) =>
   page.evaluate(addStyle, `html { font-size: ${percent}% }`)
+
+/** Sets the browser's own text size, 16 px by default, which media queries in em know. */
+export async function setDefaultSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
 
 /** The lines of a tall script, such as Nastaliq. */
 export const raiseLines = (page: Page) =>

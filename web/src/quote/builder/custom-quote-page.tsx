@@ -34,7 +34,8 @@ export function Component() {
 
   return (
     <Container className={styles.columns}>
-      <div className={stackStyles.stack}>
+      {/* What a browser restored would count as pressed, against a later change in another tab. */}
+      <form className={stackStyles.stack} autoComplete="off">
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>
@@ -56,7 +57,7 @@ export function Component() {
         <Group {...quoteBuilder.custom}>
           <CustomService />
         </Group>
-      </div>
+      </form>
       <aside className={styles.summary} data-surface="paper">
         <QuoteSummary headingRef={summary} isLinkPending={isLinkPending} />
       </aside>

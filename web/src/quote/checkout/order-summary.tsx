@@ -16,7 +16,7 @@ import styles from './order-summary.module.css'
 const copy = checkoutCopy.summary
 
 // As in ui/media.css.
-const belowDesktop = '(max-width: 959.95px)'
+const belowDesktop = '(max-width: 59.99em)'
 
 /** Opens the order beside the form; above the form it stays one row. After that, only the buyer opens or closes it. */
 function openBesideForm(details: HTMLDetailsElement | null): void {

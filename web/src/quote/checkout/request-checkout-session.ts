@@ -12,6 +12,7 @@ import {
   isReference,
 } from '#shared/checkout-response.ts'
 import type { PricedLines } from '#shared/quote.ts'
+import { abortAfter } from '#web/ui/document/abort-after.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */
@@ -36,7 +37,7 @@ export async function requestCheckoutSession(
       method: 'POST',
       headers: { 'content-type': 'application/json', [totalHeader]: String(due) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(requestTimeout),
+      signal: abortAfter(requestTimeout),
     })
     const json: unknown = await response.json()
     return response.ok ? created(json) : rejected(response.status, json)
