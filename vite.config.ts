@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
+import { oldestBrowsers } from './infra/build/oldest-browsers.ts'
 import { evaluateBuilt } from './web/build/replaced-modules.ts'
 import { placeOf, scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/site',
     emptyOutDir: true,
+    ...(!isSsrBuild && { target: oldestBrowsers }),
     manifest: !isSsrBuild,
     // infra/build/licences.ts adds what Vite doesn't bundle.
     license: !isSsrBuild && { fileName: licencesPath.slice(1) },

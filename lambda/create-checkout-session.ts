@@ -90,15 +90,21 @@ const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
 
 /**
  * Charges only the total that the buyer saw (rule 10.13): page and function may be from different deployments, with
- * different taxes for example. Older pages and other clients send no total.
+ * different taxes or lower prices for example. Older pages and other clients send no total.
  *
  * @param charged - the sum of the lines that the provider gets, in cents: a quote's total could differ from them
  */
-function refuseOtherTotal(charged: Cents, shown: string | undefined, { totals }: PricedLines) {
+function refuseOtherTotal(
+  charged: Cents,
+  shown: string | undefined,
+  { lines, totals }: PricedLines,
+) {
   if (shown === undefined) return
   if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
   if (Number(shown) !== charged) {
-    throw new ApiError(totalChangedCode, { shown, total: charged }, { totals, due: charged })
+    const unitPrices = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
+    const answer = { totals, due: charged, unitPrices }
+    throw new ApiError(totalChangedCode, { shown, total: charged }, answer)
   }
 }
 

@@ -1,9 +1,10 @@
 import { catalogue, customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import { cents } from './money.ts'
+import { cents, isCents } from './money.ts'
 import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
-import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
+import { customLine, lineFor, type QuoteLine } from './pricing.ts'
+import { customDescription } from './words.ts'
 import * as v from 'valibot'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
@@ -92,11 +93,12 @@ export function toRequestItem({
 }
 
 /**
- * The line behind an item, if it is on sale at that amount, or was on or after a day (rule 10.4).
+ * The line behind an item, if it is on sale at that amount, or was on or after a day (rule 10.4). It costs what counts today
+ * (`priceFor`): after a price cut, less than the item.
  *
- * A fixed offer has one amount. A resource has one for each step of its slider, and the description states the quantity. A
- * custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and description come
- * from the catalogue, not from the item.
+ * A resource has an amount for each step of its slider, and the description states the quantity. A custom service can have
+ * any amount within the bounds, under a name that isn't in the catalogue and with the description of one. Name and description come from the catalogue, not
+ * from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
  * @param since - the first day whose quotes still hold; without it, only today's prices count
@@ -105,13 +107,13 @@ export function toRequestItem({
 export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
   const { name, description, amount } = item
   const offer = catalogue.find((offered) => offered.name === name)
-  if (!offer) return findCustomLine(name, amount)
-  const isItem = (line: QuoteLine) =>
-    line.amount === amount && (line.unit === undefined || line.description === description)
-  return linesOnSale(offer, since).find(isItem) ?? null
+  if (!offer) return findCustomLine(item)
+  return isCents(amount) ? lineFor(offer, { amount, description }, since) : null
 }
 
-function findCustomLine(name: string, amount: number): QuoteLine | null {
-  const isReadable = name.length <= customNameMaxLength && Number.isSafeInteger(amount)
+// An offer that has left the catalogue is not the buyer's own.
+function findCustomLine({ name, description, amount }: RequestItem): QuoteLine | null {
+  const isOwn = description === customDescription
+  const isReadable = isOwn && name.length <= customNameMaxLength && Number.isSafeInteger(amount)
   return isReadable ? customLine(name, cents(amount)) : null
 }

@@ -29,9 +29,10 @@ export const checkoutErrorSchema = v.object({
   error: v.object({
     code: v.string(),
     message: v.string(),
-    /** With `total_changed`: the function's totals, and what it would charge now. An older function charges all. */
+    /** With `total_changed`: the function's totals and unit prices by id, and what it would charge now. An older one charges all. */
     totals: v.optional(totalsSchema),
     due: v.optional(centsSchema),
+    unitPrices: v.optional(v.record(v.string(), centsSchema), {}),
   }),
 })
 

@@ -24,12 +24,32 @@ export function holdPrices(
   promised: Readonly<Partial<Record<string, number>>>,
   now: number,
 ): HeldPrices {
-  const held = offers.flatMap((offer) =>
-    formerPricesSince(offer, firstDayHeld(now))
-      .filter(({ cents }) => cents === promised[offer.id] && cents < offer.price)
-      .map(({ cents }) => [offer.id, cents] as const),
-  )
+  const held = offers.flatMap((offer) => {
+    const cents = priceFor(offer, promised[offer.id] ?? offer.price, firstDayHeld(now))
+    return cents === null || cents === offer.price ? [] : [[offer.id, cents] as const]
+  })
   return Object.fromEntries(held)
+}
+
+/**
+ * What an offer costs, on page and server alike, where a price was promised (rule 7.22): the promised one while it is below
+ * today's, otherwise today's.
+ *
+ * @param promised - a unit price in cents
+ * @param since - the first day whose quotes still hold; without it, only today's price was ever charged
+ * @returns in cents; null if the offer was not on sale at the promised price
+ */
+export function priceFor(
+  { price, formerPrices = [] }: Offered,
+  promised: number,
+  since: Day | undefined,
+): Cents | null {
+  if (promised === price) return price
+  const former = formerPrices.find(
+    ({ cents, until }) => cents === promised && since !== undefined && until >= since,
+  )
+  if (!former) return null
+  return former.cents < price ? former.cents : price
 }
 
 /** The former price that a quote holds for an offer; undefined if it has today's. */
@@ -37,19 +57,11 @@ export function heldPrice(offer: Offered, held: HeldPrices): FormerPrice | undef
   return offer.formerPrices?.findLast(({ cents }) => cents === held[offer.id])
 }
 
-/** The former prices of an offer that were charged on a day or later. Without a day, none. */
-export function formerPricesSince(
-  { formerPrices = [] }: Offered,
-  since: Day | undefined,
-): readonly FormerPrice[] {
-  return formerPrices.filter(({ until }) => since !== undefined && until >= since)
-}
-
-/** The last day on which a former price is accepted. */
-export const lastDayHeld = ({ until }: FormerPrice): Day => addDays(until, quoteValidityDays)
+/** The last day of what was promised on a day: until it ends in the company's time zone. */
+export const lastDayHeld = (day: Day): Day => addDays(day, quoteValidityDays)
 
 /**
- * The first day whose quotes still hold: one day more than promised, because a buyer's day may end later than this clock's.
+ * The first day whose quotes still hold: one day more than promised, which covers the company's time zone and a buyer's.
  *
  * @param now - in ms since 1970
  */

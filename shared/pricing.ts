@@ -2,7 +2,7 @@ import { customServiceId, type Offered, type OfferId, type Resource } from './ca
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
 import { times, type Cents } from './money.ts'
 import type { Day, Offer, Period } from './offer.ts'
-import { formerPricesSince, heldPrice, lastDayHeld, type HeldPrices } from './price-promise.ts'
+import { heldPrice, lastDayHeld, priceFor, type HeldPrices } from './price-promise.ts'
 import { customDescription, describeCover, unitOf } from './words.ts'
 
 /** One priced line of a quote. */
@@ -40,7 +40,7 @@ export function offerLine(offer: Offered, quantity = 1, held: HeldPrices = {}): 
   const former = heldPrice(offer, held)
   const unitPrice = former?.cents ?? offer.price
   const amount = times(unitPrice, quantity)
-  const heldUntil = former && lastDayHeld(former)
+  const heldUntil = former && lastDayHeld(former.until)
   return { id, name, description, quantity, unit, unitPrice, period, amount, heldUntil }
 }
 
@@ -63,16 +63,35 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   }
 }
 
-/** Every line that an offer can have, at every price since a day. Without a day, only at today's. */
-export function linesOnSale(offer: Offered, since?: Day): readonly QuoteLine[] {
-  const quantities = 'unit' in offer ? quantitiesOnSale(offer) : [1]
-  const former = formerPricesSince(offer, since).map(({ cents }) => ({ [offer.id]: cents }))
-  return [...former, {}].flatMap((held) => quantities.map((it) => offerLine(offer, it, held)))
+/**
+ * The line that an amount is for, at the price that counts (rule 7.22): after a cut, today's.
+ *
+ * @param amount - in cents, for the whole line
+ * @param description - states the quantity of a resource
+ * @param since - the first day whose quotes still hold; without it, only today's price counts
+ * @returns null if the offer was not on sale at that amount
+ */
+export function lineFor(
+  offer: Offered,
+  { amount, description }: Pick<QuoteLine, 'amount' | 'description'>,
+  since?: Day,
+): QuoteLine | null {
+  const quantity = 'unit' in offer ? Number.parseInt(description, 10) : 1
+  if ('unit' in offer && !isQuantityOnSale(offer, quantity)) return null
+  const price = priceFor(offer, amount / quantity, since)
+  if (price === null) return null
+  const line = offerLine(offer, quantity, price < offer.price ? { [offer.id]: price } : {})
+  return 'unit' in offer && line.description !== description ? null : line
 }
 
-/** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */
-export function quantitiesOnSale({ max, step }: Resource): readonly number[] {
-  return Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step)
+/** Whether a resource is sold in a quantity: a step of its slider above 0 (rule 7.2). */
+export function isQuantityOnSale({ max, step }: Resource, quantity: unknown): quantity is number {
+  return (
+    Number.isSafeInteger(quantity) &&
+    Number(quantity) > 0 &&
+    Number(quantity) <= max &&
+    Number(quantity) % step === 0
+  )
 }
 
 /** A quantity with its unit, such as "100 GB"; undefined for a service. */

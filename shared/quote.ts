@@ -130,14 +130,14 @@ export function priceSelection(selection: Selection, held: HeldPrices = {}): Quo
       .map((offer) => offerLine(offer, quantityOf(offer), held)),
     ...(custom ? [custom] : []),
   ]
-  const [heldUntil] = lines.flatMap((line) => line.heldUntil ?? []).toSorted()
+  const [heldUntil] = lines.flatMap((line) => line.heldUntil ?? []).sort()
   return { selection, held, ...totalLines(lines), heldUntil }
 }
 
 /** Lines, which may come in any order, as in `priceSelection`. */
 export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLine[] {
   const ids = [...catalogue.map(({ id }) => id), customServiceId]
-  return lines.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return [...lines].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** Adds the totals, on the page and for the charge, so that they agree to the cent. */

@@ -1,5 +1,5 @@
 import { build as bundle } from 'esbuild'
-import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
+import { assetsFolder, serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
 import { runPhase, runProgram } from '#infra/tools/run-program.ts'
 import { licencesPath } from '#shared/addresses.ts'
 import type { BuildSettings } from '#infra/tools/build-settings.ts'
@@ -29,7 +29,8 @@ export async function build(
     await runStep('dist/server/prerender.js')
   })
   await runPhase('Bundling the service worker and the functions', async () => {
-    const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
+    const assets = serviceWorker ? `${built.site}/${assetsFolder}` : null
+    const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, assets)
     const { metafile: api } = await bundle(lambdaBundle(built.lambda))
     const { metafile: heartbeat } = await bundle(lambdaBundle(built.heartbeat, 'heartbeat'))
     const bundles = [worker, api, heartbeat]

@@ -1,5 +1,8 @@
+import { readdirSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { join } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { oldestBrowsers } from './oldest-browsers.ts'
 
 const bundle = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning' } as const
 
@@ -36,17 +39,31 @@ export function lambdaBundle(outfile: string, entry = 'handler') {
   } as const satisfies BuildOptions
 }
 
-/** Bundles the service worker, or one that removes an installed worker and everything it saved. */
-export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<Metafile> {
+/**
+ * Bundles the service worker, or one that removes an installed worker and everything it saved.
+ *
+ * @param assets - the folder of the files that the worker knows by their length; null for the one that removes
+ */
+export async function bundleServiceWorker(
+  outfile: string,
+  assets: string | null,
+): Promise<Metafile> {
+  const names = assets === null ? [] : readdirSync(assets)
+  const builtFiles = names.map((name) => [name, statSync(join(assets ?? '', name)).size] as const)
   const { metafile } = await build({
     ...bundle,
-    entryPoints: [`web/src/shell/service-worker/${isOn ? 'service-worker' : 'retired'}.ts`],
+    entryPoints: [
+      `web/src/shell/service-worker/${assets === null ? 'retired' : 'service-worker'}.ts`,
+    ],
     outfile,
     // Some browsers can't run a module as a service worker.
     format: 'iife',
-    target: 'es2022',
-    // Drops Workbox's logging and assertions.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    target: oldestBrowsers,
+    define: {
+      // Drops Workbox's logging and assertions.
+      'process.env.NODE_ENV': '"production"',
+      builtFiles: JSON.stringify(Object.fromEntries(builtFiles)),
+    },
     metafile: true,
   })
   return metafile

@@ -51,7 +51,7 @@ runCommand(async () => {
   if (payments.pages) app.route('/', payments.pages)
   // Retires a worker that `npm start` left at this address.
   app.get(serviceWorkerPath, async ({ body }) => {
-    await bundleServiceWorker(retiredWorker, false)
+    await bundleServiceWorker(retiredWorker, null)
     return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
   })
   app.get('*', async ({ req, html, text }) => {

@@ -1,24 +1,25 @@
-// Limits of the pages' size. If a language or feature needs more, raise its limit here and say why.
+// Limits of the pages' size. If a language or feature needs more, raise its limit here and say why. Each document has 0.2 kB that
+// say on a page without its first script whom to write to, and undo a swipe from a slider.
 
 /**
  * The beginning of a document up to its heading, in bytes after Brotli compression. It paints first, and comes with the headers,
  * 0.8 kB, in the ten segments that a new connection brings at once, some 14 kB. All documents do but the home page's and the
  * builder's, whose ends come later.
  */
-export const headingBudget = 5_120
+export const headingBudget = 5_300
 
 // With the few rules of a drawing's frame, which in a style sheet of its own would cost several pages a script.
-const usual = 11_400
+const usual = 11_650
 // Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen. The hashes
 // in the names of files make a difference of up to 40 bytes between two builds.
 const withDrawings = 13_950
 const documentBudgets = new Map<string, number>([
   ['service', withDrawings],
   ['services', withDrawings],
-  ['home', 15_000],
+  ['home', 15_200],
   // A tool rather than a page: half of its document is the CSS of its controls. Each offer says what it covers, and the first
   // visit's total is included, and so is the comparison of the examples, which needs no scripts.
-  ['custom-quote', 14_050],
+  ['custom-quote', 14_300],
 ])
 
 /** A page's whole document, in bytes after Brotli compression. */
@@ -29,7 +30,7 @@ export const documentBudget = (page: string): number => documentBudgets.get(page
  * page 0.5 kB: room for a feature. The files are cut so that a kept quote's total needs 10 kB of them: 1.6 kB more in pages
  * with a quote, 0.5 kB in the others.
  */
-const scriptBudgets = { content: 109_600, orders: 114_600, quote: 136_900 } as const
+const scriptBudgets = { content: 109_950, orders: 114_800, quote: 136_900 } as const
 
 /** The failed page reads the tab's orders, by a script that its buyer has from the checkout. */
 export const scriptBudget = (page: string, hasQuote: boolean): number =>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { button, expect, open, shownNotifications, test } from '#tests/support/journey.ts'
+import { button, expect, menuLink, open, shownNotifications, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const { form, ready } = contact
@@ -30,4 +31,30 @@ test('offline, a visit’s first notification is shown and announced (rule 12.5)
   await expect(page.getByRole('heading', { name: ready.heading })).toBeInViewport()
   await expectAccessible(page)
   ignoreFailedLoads(browserErrors)
+})
+
+test('what is written survives a reload, another page and a prefilled text; so does the message that is ready (rule 6.3)', async ({
+  page,
+}) => {
+  await open(page, paths.contact)
+  await field(page, 'name').fill('Wanjiru Kamau')
+  await field(page, 'email').fill('wanjiru@acacia.example')
+  await field(page, 'message').fill('Can you look at the network?')
+  await page.reload()
+  await expect(field(page, 'name')).toHaveValue('Wanjiru Kamau')
+  await expect(field(page, 'message')).toHaveValue('Can you look at the network?')
+  await menuLink(page, paths.customQuote).click()
+  await page.getByRole('link', { name: quoteActions.ask, exact: true }).click()
+  await expect(field(page, 'message')).toHaveValue(
+    /^Can you look at the network\?\n\nWe have a question/,
+  )
+  await field(page, 'message').fill('Where is the storage?')
+  await menuLink(page, paths.customQuote).click()
+  await page.goBack()
+  await expect(field(page, 'message')).toHaveValue('Where is the storage?')
+  await button(page, form.submit).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: ready.heading })).toBeVisible()
+  await expect(page.getByText(/^Where is the storage\?/)).toBeVisible()
+  await expect(field(page, 'message')).toHaveValue('')
 })

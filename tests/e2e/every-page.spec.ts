@@ -17,6 +17,7 @@ import {
   cutWords,
   gluedWords,
   printedBackgrounds,
+  setDefaultSize,
   setTextSize,
   spaceText,
 } from '#tests/support/page-geometry.ts'
@@ -71,6 +72,11 @@ for (const path of [...pages, '/no/such-page']) {
     await page.setViewportSize(viewports.mobile)
     expect.soft(await overflow(page), 'on a phone with text at 200 %').toBe(0)
     await setTextSize(page, 100)
+    await setDefaultSize(page, 32)
+    expect.soft(await overflow(page), 'with a default text of 32 px').toBe(0)
+    expect.soft(await coveredTexts(page), 'with a default text of 32 px').toEqual([])
+    expect.soft(await cutWords(page), 'with a default text of 32 px').toEqual([])
+    await setDefaultSize(page, 16)
 
     const addresses = page.locator('footer a[href^="mailto:"]')
     for (const size of [viewports.mobile, narrow]) {

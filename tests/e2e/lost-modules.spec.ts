@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutPlan, plans } from '#web/content/plans.ts'
 import { loadingCopy } from '#web/content/loading.ts'
@@ -21,6 +22,8 @@ const [plan] = plans
 
 test.beforeEach(({ page }) => setConnection(page))
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
+
+const script = { contentType: 'text/javascript' }
 
 const contactScript = /\/contact-(?!state)[\w-]+\.js$/
 
@@ -96,7 +99,7 @@ test('a page whose file is missing for good is loaded once, and says that it is 
   expect(documents).toEqual([paths.contact])
 
   await page.unrouteAll()
-  await notice.getByRole('button', { name: copy.tryAgain }).click()
+  await notice.getByRole('link', { name: copy.tryAgain }).click()
   await waitForHydration(page)
   await expect(notice).toBeHidden()
 })
@@ -114,6 +117,50 @@ test('if the first page’s script is lost, the page is readable and is loaded o
   await expect(page).toHaveURL(`${paths.customQuote}?from=mail#quote`)
   expect(documents).toEqual([paths.customQuote, paths.customQuote])
 })
+
+test('a portal’s page with status 200 does not replace the one that says what is missing', async ({
+  page,
+}) => {
+  await open(page, paths.about)
+  await page.route(contactScript, (route) => route.abort())
+  await page.route(`**${paths.contact}`, (route) => route.fulfill({ body: '<h1>Sign in</h1>' }))
+  await menuLink(page, paths.contact).click()
+  await expect(heading(page, copy.heading)).toBeFocused()
+})
+
+const faults: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
+  ['the first script is lost', /\/boot-/, (route) => route.abort()],
+  [
+    'the first script is a proxy’s page',
+    /\/boot-/,
+    (it) => it.fulfill({ contentType: 'text/html' }),
+  ],
+  [
+    'half of the first script comes',
+    /\/boot-/,
+    (it) => it.fulfill({ ...script, body: 'let a = {' }),
+  ],
+  ['a script throws', /\/entry-client-/, (it) => it.fulfill({ ...script, body: 'throw Error()' })],
+]
+
+for (const [what, file, fail] of faults) {
+  test(`if ${what}, every page says so with email and telephone (rule 14.4)`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await page.route(file, fail)
+    for (const path of [paths.customQuote, paths.contact, paths.paymentSuccess]) {
+      await page.goto(path)
+      const notice = page.getByRole('alert').filter({ hasText: loadingCopy.incomplete })
+      await expect(notice).toBeVisible()
+      for (const { href } of [company.email, company.phone]) {
+        await expect(notice.locator(`[href="${href}"]`)).toBeVisible()
+      }
+    }
+    await expectAccessible(page)
+    browserErrors.splice(0)
+  })
+}
 
 test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {
   await open(page, paths.about)

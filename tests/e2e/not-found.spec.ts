@@ -1,8 +1,9 @@
+import { contact } from '#web/content/contact.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
-import { expect, waitForHydration, test } from '#tests/support/journey.ts'
+import { expect, heading, open, test, waitForHydration } from '#tests/support/journey.ts'
 
 const [{ slug }] = serviceSummaries
 const unknown = notFoundPage.path
@@ -42,4 +43,15 @@ test('/index.html is the home page, and its URL becomes /', async ({ page }) => 
   const response = await page.goto('/index.html?plan=core#top')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL('/?plan=core#top')
+})
+
+test('a copy of a page at another address, as in an archive, stays that page', async ({ page }) => {
+  const copy = `/web/2026${paths.contact}`
+  const document = await page.request.get(paths.contact)
+  const body = await document.text()
+  await page.route(`**${copy}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(copy, { waitUntil: 'networkidle' })
+  await expect(heading(page, contact.heading)).toBeVisible()
+  // With a slash it is its own.
+  await open(page, `${paths.contact}/`)
 })

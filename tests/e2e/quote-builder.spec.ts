@@ -10,6 +10,7 @@ import { selectedText } from '#web/content/sums.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,
+  choose,
   expect,
   fillInCustomService,
   open,
@@ -18,6 +19,7 @@ import {
   selectEverything,
   shownTotal,
   test,
+  waitForHydration,
 } from '#tests/support/journey.ts'
 import { isUncovered } from '#tests/support/page-geometry.ts'
 
@@ -107,3 +109,28 @@ test('with any selection the total and all actions are in view and cover no focu
   await expect(page.getByText(longestWord)).toBeVisible()
   expect(await overflow(page)).toBe(0)
 })
+
+const box = (tab: Page, name: string) => tab.getByRole('checkbox', { name })
+
+test(
+  'a service that another tab removed does not come back with a reload or with Back (rule 8.7)',
+  { tag: '@every-engine' },
+  async ({ page, context }) => {
+    const [first, second] = fixedItems
+    for (const leave of ['reload', 'goBack'] as const) {
+      await open(page, paths.customQuote)
+      await choose(page, first.name)
+      await box(page, second.name).check()
+      if (leave === 'goBack') await page.goto('about:blank')
+      const other = await context.newPage()
+      await open(other, paths.customQuote)
+      await box(other, second.name).uncheck()
+      await other.close()
+      await page[leave]()
+      await waitForHydration(page)
+      await expect(box(page, first.name)).toBeChecked()
+      await expect(box(page, second.name)).not.toBeChecked()
+      await box(page, first.name).uncheck()
+    }
+  },
+)

@@ -3,12 +3,16 @@ import { about } from '#web/content/about.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   button,
   expect,
   heading,
+  idle,
   menuLink,
   open,
+  proceedButton,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
@@ -95,4 +99,31 @@ test('with reduced motion neither an added line nor the header nor the menu is a
   await page.setViewportSize(viewports.mobile)
   await button(page, layoutCopy.openMenu).click()
   expect(await moving()).toBe(0)
+})
+
+test('focus in the builder’s panel and bar, and closing what they opened, leave the page where it is', async ({
+  page,
+}) => {
+  const scrolled = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  const { showLines, hideLines } = quoteBuilder.summary
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, paths.customQuote)
+  await page.evaluate(() => scrollTo(0, 500))
+  await button(page, quoteActions.send).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, quoteActions.send)).toBeFocused()
+  await scrolled(500)
+  await proceedButton(page).evaluate((it) => it.focus({ preventScroll: true }))
+  for (let count = 0; count < 4; count++) await page.keyboard.press('Tab')
+  await idle(page)
+  await scrolled(500)
+
+  await page.setViewportSize({ width: 412, height: 839 })
+  await page.evaluate(() => scrollTo(0, 900))
+  await button(page, showLines).click()
+  await button(page, hideLines).click()
+  await expect(button(page, showLines)).toBeFocused()
+  await idle(page)
+  await scrolled(900)
 })

@@ -6,7 +6,7 @@ import { scriptListId } from '#web/ui/document/protocol.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { expect, heading, idle, menuLink, open } from '#tests/support/journey.ts'
+import { expect, heading, idle, menuLink, open, proceedButton } from '#tests/support/journey.ts'
 import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/offline-journey.ts'
 
@@ -71,13 +71,64 @@ test('a tab opened before a deployment still works, and the next one has the new
   })
 })
 
+const portal = { status: 200, body: '<!doctype html><h1>Please wait</h1>', type: 'text/html' }
+
+const foreign: readonly (readonly [string, (text: string) => typeof portal])[] = [
+  ['a proxy’s notice', () => portal],
+  [
+    'half a script',
+    (it) => ({ ...portal, body: it.slice(0, it.length / 2), type: 'text/javascript' }),
+  ],
+]
+
+for (const [what, change] of foreign) {
+  test(`${what} with status 200 is not saved under the script’s name, and the builder works afterwards`, async ({
+    page,
+    site,
+  }) => {
+    const script = /\/custom-quote-page-[\w-]+\.js$/
+    const changed: string[] = []
+    site.answer = (path, text) => {
+      if (!script.test(path)) return undefined
+      changed.push(path)
+      return change(text)
+    }
+    await open(page, site.origin + paths.about)
+    await expect.poll(() => cachedPaths(page)).toContain(paths.customQuote)
+    await expect.poll(() => changed).not.toEqual([])
+    site.answer = () => undefined
+    await open(page, site.origin + paths.customQuote)
+    await expect(proceedButton(page)).toHaveAttribute('aria-disabled', 'false')
+  })
+}
+
+test('a script in an earlier worker’s store that is not ours costs one load of the page', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  await openAndSave(page, site.origin + paths.customQuote)
+  const saved = await cachedPaths(page)
+  const script = saved.find((path) => path.includes('/custom-quote-page-')) ?? ''
+  await page.evaluate(
+    async ([name, path]) => {
+      const headers = { 'content-type': 'text/javascript' }
+      await (await caches.open(name)).put(path, new Response('export const half = {', { headers }))
+    },
+    [storageKeys.savedFiles, script] as const,
+  )
+  await open(page, site.origin + paths.customQuote)
+  await expect(proceedButton(page)).toHaveAttribute('aria-disabled', 'false')
+  browserErrors.splice(0)
+})
+
 test('the retired worker removes itself and everything saved (rule 16.7)', async ({
   page,
   site,
 }, testInfo) => {
   await openAndSave(page, site.origin + paths.home)
   const file = testInfo.outputPath('retired.js')
-  await bundleServiceWorker(file, false)
+  await bundleServiceWorker(file, null)
   site.answer = (path) =>
     path === serviceWorkerPath ? { status: 200, body: readFileSync(file, 'utf8') } : undefined
   await page.reload()

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { fixedItems, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
@@ -161,3 +161,40 @@ test('the total of the saved quote is shown before the application; earlier inpu
   const all = { ...initialSelection, fixedItems: [other.id, offer.id], quantities }
   await expect(shownTotal(page)).toHaveText(totalOf(all))
 })
+
+/** Swipes upward with a finger from a slider, four fifths along its track: the browser scrolls the page. */
+async function swipe(page: Page, slider: Locator, sideways: number, step: number): Promise<void> {
+  await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { x, y, width, height } = (await slider.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) => {
+    const point = { x: x + 0.8 * width + sideways * moved, y: y + height / 2 - moved }
+    const touchPoints = type === 'touchEnd' ? [] : [point]
+    return touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await send('touchStart', 0)
+  for (let moved = step; moved <= 200; moved += step) await send('touchMove', moved)
+  await send('touchEnd', 200)
+}
+
+for (const isEarly of [true, false]) {
+  test(`swiping past a slider ${isEarly ? 'before' : 'after'} the script has loaded orders nothing`, async ({
+    page,
+  }) => {
+    const release = await openBeforeScript(page, paths.customQuote)
+    if (!isEarly) await release()
+    for (const slider of await page.getByRole('slider').all()) {
+      // Upward, slanted and slow.
+      await swipe(page, slider, 0, 20)
+      await swipe(page, slider, -0.4, 20)
+      await swipe(page, slider, 0, 2)
+    }
+    if (isEarly) await release()
+    await expect(shownTotal(page)).toHaveText('US$435')
+  })
+}

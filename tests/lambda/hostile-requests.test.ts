@@ -53,6 +53,7 @@ const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
     // The last of two equal names wins.
     (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
     (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
+    (text: string) => text.replace(/"items":\[(\{.*?\})/, '"items":[$1,$1'),
     (text: string) => text.replace(/:(\d+)/, ':1e999'),
     (text: string) => text.padEnd(maxRequestBytes + 1),
     (text: string) => '['.repeat(5_000) + text,

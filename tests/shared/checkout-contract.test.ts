@@ -12,7 +12,7 @@ import {
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
-import { unitOf } from '#shared/words.ts'
+import { customDescription, unitOf } from '#shared/words.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
@@ -147,7 +147,7 @@ test.each(resources)('$name is only accepted in its slider’s quantities', (res
 })
 
 const { min: lowest, max: highest } = customPriceBounds
-const custom = { name: 'Rooftop antenna', description: '', amount: lowest }
+const custom = { name: 'Rooftop antenna', description: customDescription, amount: lowest }
 
 test.each([
   [lowest - 1, false],

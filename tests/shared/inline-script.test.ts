@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
 
+// It listens for a lost script, which a browser has to fire: tests/e2e/lost-modules.spec.ts.
+const addEventListener = () => {}
+
 /** What the inline script sets on a page with these entries in storage. */
 function appliedTo(localStorage: Readonly<Record<string, string>>, location = '/'): object {
   const dataset = {}
   const document = { documentElement: { dataset } }
-  runInNewContext(inlineScript, { localStorage, location, document })
+  runInNewContext(inlineScript, { localStorage, location, document, addEventListener })
   return dataset
 }
 
@@ -38,6 +41,6 @@ test.each<[string, Record<string, string>, string]>([
 
 test('if storage is blocked, the inline script fails silently and the page is marked', () => {
   const dataset = {}
-  runInNewContext(inlineScript, { document: { documentElement: { dataset } } })
+  runInNewContext(inlineScript, { document: { documentElement: { dataset } }, addEventListener })
   expect(dataset).toEqual({ kept: '' })
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
-import { firstDayHeld, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
-import { linesOnSale, offerLine } from '#shared/pricing.ts'
+import { firstDayHeld, holdPrices, lastDayHeld, priceFor } from '#shared/price-promise.ts'
+import { offerLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { only } from '#tests/support/selections.ts'
@@ -36,15 +36,19 @@ test.each([
     const now = Date.parse(day)
     const held = holdPrices([risen], { [offer.id]: promised, fax: 100 }, now)
     expect(offerLine(risen, 1, held)).toMatchObject({ amount: cost, unitPrice: cost })
-    const onSale = linesOnSale(risen, firstDayHeld(now))
-    expect(onSale.map(({ amount }) => amount)).toEqual(accepted)
+    const since = firstDayHeld(now)
+    expect([100, 200, 300, 400].filter((it) => priceFor(risen, it, since) !== null)).toEqual(
+      accepted,
+    )
   },
 )
 
 test('a lower price of today beats the promised one, and an equal price is today’s (rule 7.22)', () => {
   for (const today of [200, 300]) {
-    const offers = [sold(today, { cents: cents(300), until: second })]
-    expect(holdPrices(offers, { [offer.id]: 300 }, Date.parse(second))).toEqual({})
+    const fallen = sold(today, { cents: cents(300), until: second })
+    expect(holdPrices([fallen], { [offer.id]: 300 }, Date.parse(second))).toEqual({})
+    expect(priceFor(fallen, 300, second)).toBe(today)
+    expect(priceFor(fallen, 250, second)).toBeNull()
   }
 })
 
@@ -54,8 +58,8 @@ test('a held price that is not in the catalogue becomes today’s', () => {
 })
 
 test.each([
-  [[offer, other], lastDayHeld({ cents: cents(100), until: first })],
-  [[other, third], lastDayHeld({ cents: cents(200), until: second })],
+  [[offer, other], lastDayHeld(first)],
+  [[other, third], lastDayHeld(second)],
   [[third], undefined],
 ])('a quote is kept until the first of its prices ends', (offers, lastDay) => {
   changePrice(offer, cents(300), [{ cents: cents(100), until: first }])
@@ -68,5 +72,5 @@ test('a price that was in force twice is held until its last day', () => {
   const last = { cents: cents(200), until: second }
   const risen = sold(300, { ...last, until: first }, last)
   const { heldUntil } = offerLine(risen, 1, { [offer.id]: last.cents })
-  expect(heldUntil).toBe(lastDayHeld(last))
+  expect(heldUntil).toBe('2026-12-22')
 })

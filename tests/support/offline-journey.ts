@@ -5,7 +5,7 @@ import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, readFileList, test as base } from './journey.ts'
 
-type Answer = { readonly status: number; readonly body: string }
+type Answer = { readonly status: number; readonly body: string; readonly type?: string }
 
 /** A site of its own for a test, at its own origin: it passes requests on to the preview, unless it is told otherwise. */
 async function startSiteProxy(target: string) {
@@ -26,6 +26,7 @@ async function startSiteProxy(target: string) {
     const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
     const body = isText ? await found.text() : await found.arrayBuffer()
     const changed = typeof body === 'string' ? answer(pathname, body) : undefined
+    if (changed?.type) headers.set('content-type', changed.type)
     return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
   }
   const { port, close } = await serveOnLocalhost(pass, 0)

@@ -60,6 +60,8 @@ export const coveredTexts = (page: Page) =>
       const { currentNode: node } = nodes
       const { parentElement: parent } = node
       if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
+      // Only heard.
+      if (parent.offsetWidth === 1) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
@@ -155,6 +157,12 @@ function addStyle(css: string): void {
 
 export const setTextSize = (page: Page, percent: number) =>
   page.evaluate(addStyle, `html { font-size: ${percent}% }`)
+
+/** Sets the browser's own text size, 16 px by default, which media queries in em know. */
+export async function setDefaultSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
 
 /** The lines of a tall script, such as Nastaliq. */
 export const raiseLines = (page: Page) =>

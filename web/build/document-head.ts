@@ -1,12 +1,17 @@
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
-import { pageFilesMeta, scriptListId, waitsAttribute } from '#web/ui/document/protocol.ts'
+import {
+  pageFilesMeta,
+  pathAttribute,
+  scriptListId,
+  waitsAttribute,
+} from '#web/ui/document/protocol.ts'
 import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { schemes } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
-import type { SitePage } from '#web/content/site-map.ts'
+import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { displayFace, missingFont, textFace } from './font-sources.ts'
@@ -57,12 +62,14 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
 /** The end of a prerendered page's body: everything that would delay the first paint higher up. */
 export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
   const waits = startsAtOnce.has(page.page) ? {} : { [waitsAttribute]: '' }
+  // Any address may get the not-found page.
+  const own = page === notFoundPage ? {} : { [pathAttribute]: page.path }
   const tags: readonly HeadTag[] = [
     // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
     dataTag(
-      { type: 'application/json', id: scriptListId, ...waits },
+      { type: 'application/json', id: scriptListId, ...waits, ...own },
       scripts.map((file) => `/${file}`),
     ),
     ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData)]),

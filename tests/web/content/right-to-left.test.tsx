@@ -28,7 +28,7 @@ test('amounts in a message keep their place behind names in Latin letters', () =
 
 test('the full stop of the buyer’s company stays at its end, on the quote and on the receipt', async () => {
   saveDetails(details)
-  const { unmount } = render(<QuoteSheet quote={savedQuote} date={new Date()} href="" />)
+  const { unmount } = render(<QuoteSheet quote={savedQuote} href="" />)
   expect(screen.getByText('\u2068علی\u2069, \u2068Acme Ltd.\u2069')).toBeInTheDocument()
   unmount()
   startOrder(savedQuote, undefined, toCustomerInfo(details))
@@ -41,7 +41,7 @@ const separator = '، '
 
 test('the letterhead and the certificates are listed with the language’s separator', () => {
   vi.spyOn(locale, 'listSeparator', 'get').mockReturnValue(separator)
-  render(<QuoteSheet quote={savedQuote} date={new Date()} href="" />)
+  render(<QuoteSheet quote={savedQuote} href="" />)
   expect(screen.getByRole('article')).toHaveTextContent(company.address.join(separator))
   render(<Facts certificates={['ISO 9001', 'ISO 27001']} team={null} />)
   expect(screen.getByText(`ISO 9001${separator}ISO 27001`)).toBeInTheDocument()

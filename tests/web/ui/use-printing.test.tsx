@@ -13,7 +13,7 @@ type PageProps = {
 
 function Page({ load, onFailed, onRefused = () => {} }: PageProps) {
   const [printing, print] = usePrinting(load, onFailed, onRefused)
-  return <button onClick={print}>{printing?.module.text ?? 'Print'}</button>
+  return <button onClick={print}>{printing?.text ?? 'Print'}</button>
 }
 
 test('a failed module is reported only after a press of the button, and tried again', async () => {

@@ -50,7 +50,8 @@ export const company = {
     /** In schema.org's format. */
     openingHours: 'Mo-Fr 08:30-18:00',
   },
-  timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
+  /** Promised days end in it. The id is IANA's. */
+  timeZone: { name: 'East Africa Time', abbreviation: 'EAT', id: 'Africa/Nairobi' },
   // With non-breaking spaces, so that no line ends inside a number.
   phone: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'tel:+254700000000' },
   whatsApp: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'https://wa.me/254700000000' },

@@ -44,10 +44,10 @@ export const contact = {
   },
   ready: {
     heading: 'Your message is ready, not sent yet',
-    text: 'Choose how to send it. It stays here until you leave this page.',
+    text: 'Choose how to send it. It stays here until you write another or close this tab.',
     /** Apps limit the length of a link. */
     tooLong:
-      'It is too long for a link: copy it first, then paste it there. It stays here until you leave this page.',
+      'It is too long for a link: copy it first, then paste it there. It stays here until you write another or close this tab.',
     preview: 'Your message',
     another: 'Write another message',
   },

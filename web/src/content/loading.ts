@@ -11,5 +11,5 @@ export const loadingCopy = {
   /** The router's own words, which rule 14.3 asks for. */
   unexpectedError: 'Unexpected Application Error!',
   incomplete:
-    'You can read this page, but its buttons and forms did not load. Please check your connection.',
+    'You can read this page, but its buttons and forms did not load: the connection broke off, or this browser is too old. You can also reach us here:',
 } as const

@@ -1,5 +1,6 @@
 import { company, packageCurrencyName } from './company.ts'
 import { callAndSurvey } from './periods.ts'
+import { pricePromise } from './price-promise.ts'
 
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {
@@ -10,7 +11,7 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  validity: `Prices are in ${packageCurrencyName} and hold until the date above. Nothing has been ordered or charged.`,
+  validity: `Prices are in ${packageCurrencyName}. ${pricePromise} This quote orders nothing.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {

@@ -82,7 +82,7 @@ export const quoteBuilder = {
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',
     withoutScript,
-    showLines: 'Show your package',
+    showLines: 'See the list of your package',
     hideLines: 'Close',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,

@@ -11,6 +11,8 @@ export const storageKeys = {
   colourScheme: colourSchemeKey,
   /** sessionStorage: what was typed at the checkout, but never the consent. */
   checkoutDetails: 'checkoutDetails',
+  /** sessionStorage: what was written on the contact page, and the message that is ready. */
+  contactMessage: 'contactMessage',
   /** sessionStorage: the quote that was saved before the success page cleared it. */
   lastQuote: 'lastQuote',
   /** sessionStorage, an entry for each order (`entryOfOrder`): what this tab went to pay, and for whom. */

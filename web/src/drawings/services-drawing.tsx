@@ -6,8 +6,8 @@ const thickness = Math.round(276 / serviceSummaries.length)
 /** Farther than the edge of any screen. */
 const far = 3000
 
-const layers = serviceSummaries
-  .toReversed()
+const layers = [...serviceSummaries]
+  .reverse()
   .map(({ title }, index) => ({ title, bottom: surface + (index + 1) * thickness }))
 const middles = layers.map(({ bottom }) => bottom - thickness / 2)
 const person = 'M110 6a5 5 0 1 1 .1 0M98 30v-6q0-12 12-12t12 12v6'

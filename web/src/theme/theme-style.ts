@@ -52,7 +52,7 @@ export function themeStyle(
       .join(';')
   const dark = `color-scheme:dark;${write(variables('"dark"'), light)}`
   return [
-    `:root{color-scheme:light;${write({ ...inBothSchemes, ...more, ...light })}}`,
+    `:root{color-scheme:only light;${write({ ...inBothSchemes, ...more, ...light })}}`,
     spacesLetters()
       ? ''
       : // Japanese lines break between phrases.

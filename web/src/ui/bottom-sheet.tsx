@@ -20,7 +20,7 @@ type BottomSheetProps = {
 }
 
 function focus(button: HTMLElement | null): void {
-  button?.focus()
+  button?.focus({ preventScroll: true })
 }
 
 /** A dialog at the bottom of the screen. Import it when it opens: MUI's drawer is larger than most pages. */

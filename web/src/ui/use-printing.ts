@@ -3,9 +3,6 @@ import { flushSync } from 'react-dom'
 import { printPage } from './browser/print-page.ts'
 import { whenIdle } from './document/when-idle.ts'
 
-/** What is printed with, and when printing began. */
-type Printing<Module> = { readonly module: Module; readonly date: Date }
-
 /**
  * Loads the module that draws what is printed in place of the page. It is used for the browser's own command too; until
  * it has loaded, that command prints the page itself.
@@ -19,9 +16,9 @@ export function usePrinting<Module>(
   load: () => Promise<Module>,
   onFailed: () => void,
   onRefused: () => void,
-): readonly [printing: Printing<Module> | null, print: () => void, isLoading: boolean] {
+): readonly [printing: Module | null, print: () => void, isLoading: boolean] {
   const loaded = useRef<Module | null>(null)
-  const [printing, setPrinting] = useState<Printing<Module> | null>(null)
+  const [printing, setPrinting] = useState<Module | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   const request = useCallback(async () => {
     if (!loaded.current) loaded.current = await load()
@@ -30,8 +27,7 @@ export function usePrinting<Module>(
   useEffect(() => {
     // The page is laid out for printing as soon as the event's listeners have returned.
     const begin = () => {
-      const module = loaded.current
-      if (module) flushSync(() => setPrinting({ module, date: new Date() }))
+      flushSync(() => setPrinting(loaded.current))
     }
     const end = () => setPrinting(null)
     addEventListener('beforeprint', begin)

@@ -41,7 +41,7 @@ test('any quote of the builder survives a link: its lines and its total', () => 
       const sent = priceSelection(selection)
       fc.pre(sent.lines.length > 0)
       const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
-      const sentTotal = sent.totals.listed
+      const sentTotal = sent.totals.total
       expect(quote).toMatchObject({ sentTotal, isComplete: true, hasRisen: false })
       const { lines: read, totals } = priceSelection(quote?.selection ?? nothing)
       expect({ read, totals }).toEqual({ read: sent.lines, totals: sent.totals })
@@ -100,7 +100,8 @@ test('a percent-encoded link is read', () => {
 })
 
 test.each([
-  ['another version', link.replace('#q=2', '#q=3')],
+  ['another version', link.replace('#q=3', '#q=4')],
+  ['no day', link.replace(/\d{8}_/, '')],
   ['more text than a link can have', link + '.'.repeat(4000)],
   ['a broken encoding', `${link}%E0%A4`],
   ['nothing on sale', linkOf('fax_1_100', 'telex_1_100')],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '#shared/money.ts'
 import { notices } from '#web/content/notices.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import { orderOf } from '#web/quote/life/next-payment.ts'
@@ -66,7 +67,7 @@ test('an order that another tab changes during the request is not paid for (rule
 test('a refusal is told and shown; with sums, the next press sends these (rule 10.13)', () => {
   const { due } = quoteOf(chosen)
   const { due: otherDue, totals } = quoteOf(full)
-  const charge = { due: otherDue, totals }
+  const charge = { due: otherDue, totals, unitPrices: {} }
   const failure = { isCreated: false, code: 'total_changed', cause: null } as const
   const shown = { type: 'do/showFailure', code: failure.code, cause: null } as const
   const plain = live(...paying, answered(failure))
@@ -75,7 +76,12 @@ test('a refusal is told and shown; with sums, the next press sends these (rule 1
   expect(plain.payment).toMatchObject({ status: 'idle', refused: null })
   const changed = live(...paying, answered({ ...failure, charge }), payPressed)
   expect(changed.effects.at(-2)).toEqual({ ...shown, refusedDue: due })
-  expect(changed.effects.at(-1)).toMatchObject({ attempt: 2, order: charge })
+  expect(changed.effects.at(-1)).toMatchObject({ attempt: 2, order: { due: otherDue, totals } })
+  // Where a price has fallen, the line costs what the function charges for it.
+  const fallen = { ...charge, unitPrices: { cybersecurity: cents(1_500_00) } }
+  const lines = [{ amount: 2_500_00 }, { unitPrice: 1_500_00, amount: 1_500_00 }]
+  const cheaper = live(...paying, answered({ ...failure, charge: fallen }), payPressed)
+  expect(cheaper.effects.at(-1)).toMatchObject({ order: { lines } })
   // Another quote has other sums.
   const other = live(...paying, answered({ ...failure, charge }), elsewhere(full))
   expect(orderOf(other)).toEqual(quoteOf(full))

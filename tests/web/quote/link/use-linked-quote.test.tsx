@@ -1,115 +1,159 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { pricePromise } from '#web/content/price-promise.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumsOf } from '#web/content/sums.ts'
-import { formatExactPrice, formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { saveQuote } from '#tests/support/stored-quotes.ts'
-import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
+import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
+import { saveQuote, storedItems, savedItems } from '#tests/support/stored-quotes.ts'
+import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, only, savedQuote } from '#tests/support/selections.ts'
 
-const copy = sharedQuote.review
-const [first, second, offer, other] = fixedItems
-const shared = priceSelection(only(offer))
+// Network design 2,500, cybersecurity 1,800, cloud migration 2,200, each plus 16 %.
+const [network, security, cloud, servers] = fixedItems
+const copy = sharedQuote.opened
 type Page = Awaited<ReturnType<typeof renderPage>>
 
-const review = () => screen.findByRole('dialog', { name: copy.heading })
-const panel = () => screen.queryByRole('heading', { name: sharedQuote.opened.heading })
-const button = (name: string) => screen.getByRole('button', { name })
+const heading = () => screen.findByRole('heading', { name: copy.heading })
+const panel = async () => within((await heading()).closest('section') ?? document.body)
+const row = (rows: Awaited<ReturnType<typeof panel>>, term: string) =>
+  rows.getByText(term).nextSibling?.textContent
+
+/** Makes it a day, for the clock and for when the page was loaded. */
+function today(day: string): void {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T09:00Z`))
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(`${day}T09:00Z`))
+}
+
+/** The link of a package that was made on a day, at the prices until then. */
+function linkOf(day: string, quote = priceSelection(only(cloud))): string {
+  today(day)
+  return quoteLink(quote, '')
+}
 
 async function expectNoFragment({ router }: Page) {
   await waitFor(() => expect(router.state.location.hash).toBe(''))
   expect(router.state.location.pathname).toBe(paths.customQuote)
 }
 
-test('a link asks before it replaces a saved quote; Escape keeps it', async () => {
+test('a link takes the place of a saved quote, says until when it holds, and Undo brings back what stood there (rules 8.10 and 8.11)', async () => {
   saveQuote()
-  const page = await renderPage(quoteLink(shared, ''))
-  const dialog = await review()
-  expect(dialog).toHaveTextContent(copy.replaces)
-  for (const { totals } of [shared, savedQuote]) {
-    expect(dialog).toHaveTextContent(formatExactPrice(totals.total))
-  }
+  const page = await renderPage(linkOf('2026-11-27'))
+  const rows = await panel()
+  await waitFor(() => expect(shownTotal()).toBe('US$2,552'))
+  expect(row(rows, 'VAT (16%)')).toBe('US$352.00')
+  expect(row(rows, 'To pay, including VAT')).toBe('US$2,552.00')
+  expect(row(rows, copy.validUntil)).toBe('27 December 2026')
+  expect(rows.getByText(pricePromise)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await expectNoFragment(page)
-  await page.user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
-  expect(panel()).not.toBeInTheDocument()
+  // Only Proceed saves.
+  expect(storedItems()).toEqual(savedItems)
+  await page.user.click(rows.getByRole('button', { name: copy.undo }))
+  await waitFor(() => expect(shownTotal()).toBe('US$4,988'))
+  expect(screen.queryByRole('heading', { name: copy.heading })).not.toBeInTheDocument()
 })
 
-test('the focus goes back to where it was', async () => {
+test('after two links Undo brings back what stood there before the first', async () => {
   const { user, router } = await openBuilder()
-  await user.click(choice(other.name))
-  await router.navigate(quoteLink(shared, ''))
-  await review()
-  await user.click(button(copy.keep))
-  await waitFor(() => expect(choice(other.name)).toHaveFocus())
-})
-
-test('the second of two pasted links opens', async () => {
-  const { user, router } = await openBuilder()
-  await user.click(choice(other.name))
+  await user.click(choice(servers.name))
+  const before = shownTotal()
   await router.navigate(quoteLink(savedQuote, ''))
-  await review()
-  await router.navigate(quoteLink(shared, ''))
-  await within(await review()).findByText(offer.name)
-  await user.click(button(copy.replace))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
+  await heading()
+  await router.navigate(quoteLink(priceSelection(only(cloud)), ''))
+  await waitFor(() => expect(shownTotal()).toBe('US$2,552'))
+  await user.click((await panel()).getByRole('button', { name: copy.undo }))
+  await waitFor(() => expect(shownTotal()).toBe(before))
+  expect(choice(servers.name)).toBeChecked()
 })
 
-test('a custom service is reviewed first, above the other lines and as the sender’s words', async () => {
+test('a custom service is marked as the sender’s words', async () => {
   const name = '<img src=x onerror=alert(1)>'
-  const custom = { ...customService, name }
-  const quote = priceSelection({ ...only(offer), custom })
-  const { user } = await renderPage(quoteLink(quote, ''))
-  const dialog = await review()
-  const [, firstLine] = within(dialog).getAllByRole('term')
-  expect(firstLine).toHaveTextContent(name)
-  expect(firstLine).toHaveTextContent(copy.bySender)
-  expect(dialog).not.toHaveTextContent(copy.replaces)
-  await user.click(button(copy.open))
-  await waitFor(() => expect(panel()).toBeInTheDocument())
-  expect(shownTotal()).toBe(totalOf(quote))
+  const quote = priceSelection({ ...only(cloud), custom: { ...customService, name } })
+  await renderPage(quoteLink(quote, ''))
+  const rows = await panel()
+  expect(rows.getByText(name)).toBeVisible()
+  expect(rows.getByText(copy.bySender)).toBeVisible()
   expect(customName()).toHaveValue(name)
 })
 
-test('if the sender’s total differs, the dialog names both with the sums, and today’s counts', async () => {
-  const { listed } = shared.totals
-  const another = `${listed}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
-  const link = quoteLink(shared, '').replace(new RegExp(`${listed}$`), another)
-  const { user } = await renderPage(link)
-  const dialog = await review()
-  const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(listed))
-  expect(dialog).toHaveTextContent(told)
-  for (const { name, amount } of sumsOf(shared)) {
-    expect(dialog).toHaveTextContent(name + formatExactPrice(amount))
-  }
-  await user.click(button(copy.open))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
+test.each<[string, string, () => void, string]>([
+  [
+    'a rise keeps the promised price',
+    '2026-12-20',
+    () => changePrice(cloud, cents(3_000_00), [{ cents: cents(2_200_00), until: '2026-12-01' }]),
+    'US$2,552.00',
+  ],
+  [
+    'a cut gives today’s price',
+    '2026-12-20',
+    () => changePrice(cloud, cents(1_500_00), [{ cents: cents(2_200_00), until: '2026-12-01' }]),
+    'US$1,740.00',
+  ],
+  [
+    'another tax counts on the day of payment',
+    '2026-12-20',
+    () => changeTax({ percent: 18, isIncluded: false }),
+    'US$2,596.00',
+  ],
+  [
+    'after its last day, today’s prices count',
+    '2027-01-06',
+    () => changePrice(cloud, cents(3_000_00), [{ cents: cents(2_200_00), until: '2027-01-01' }]),
+    'US$3,480.00',
+  ],
+])('of a link of 27 November %s', async (_case, day, change, paid) => {
+  const link = linkOf('2026-11-27')
+  today(day)
+  change()
+  await renderPage(link)
+  const rows = await panel()
+  expect(row(rows, 'To pay, including VAT')).toBe(paid)
+  const isOver = day > '2026-12-27'
+  expect(row(rows, isOver ? copy.ended : copy.validUntil)).toBe('27 December 2026')
+  expect(rows.queryAllByText(copy.todaysPrices)).toHaveLength(isOver ? 1 : 0)
+  const differs = rows.queryAllByText(copy.changed('US$2,552.00', paid))
+  expect(differs).toHaveLength(paid === 'US$2,552.00' ? 0 : 1)
 })
 
-test('items no longer on sale are left out, and the dialog says so', async () => {
-  const gone = offer.id.replaceAll(/./g, 'x')
-  const link = quoteLink(priceSelection(only(first, second, offer)), '').replace(offer.id, gone)
-  const { user } = await renderPage(link)
-  expect(await review()).toHaveTextContent(copy.incomplete)
-  await user.click(button(copy.open))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
+test('what is no longer on sale is left out, and said with both totals', async () => {
+  const gone = network.id.replaceAll(/./g, 'x')
+  const link = quoteLink(priceSelection(only(network, security)), '').replace(network.id, gone)
+  await renderPage(link)
+  const rows = await panel()
+  expect(rows.getByText(copy.incomplete)).toBeVisible()
+  expect(rows.getByText(copy.changed('US$4,988.00', 'US$2,088.00'))).toBeVisible()
+})
+
+test.each([
+  ['a day to come', '20261128'],
+  ['a day that does not exist', '20260231'],
+])('a link with %s opens without a last day', async (_case, day) => {
+  await renderPage(linkOf('2026-11-27').replace('20261127', day))
+  const rows = await panel()
+  expect(row(rows, 'To pay, including VAT')).toBe('US$2,552.00')
+  expect(rows.queryByText(copy.validUntil)).not.toBeInTheDocument()
+})
+
+test('a link of version 2, as it is on paper, opens and compares what is paid', async () => {
+  await renderPage('/custom-quote#q=2.24.cloud-migration_1_210000')
+  const rows = await panel()
+  expect(rows.getByText(copy.changed('US$2,436.00', 'US$2,552.00'))).toBeVisible()
+  expect(rows.queryByText(copy.validUntil)).not.toBeInTheDocument()
 })
 
 test('a cut link is refused and changes nothing; the next link removes the notice', async () => {
   saveQuote()
-  const page = await renderPage(quoteLink(shared, '').slice(0, -1))
+  const page = await renderPage(quoteLink(savedQuote, '').slice(0, -1))
   await screen.findByText(notices.sharedQuoteRefused.title)
   await expectNoFragment(page)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
-  await page.router.navigate(quoteLink(shared, ''))
-  await review()
+  await waitFor(() => expect(shownTotal()).toBe('US$4,988'))
+  await page.router.navigate(quoteLink(priceSelection(only(cloud)), ''))
+  await heading()
   expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument()
 })

@@ -19,7 +19,6 @@ import { sumsOf } from '#web/content/sums.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
-import { formatDay } from '#web/ui/browser/format-day.ts'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import {
   formatExactPrice,
@@ -90,13 +89,14 @@ test('the quote’s number depends on its lines alone', async () => {
   expect(screen.getByText(number)).toBeInTheDocument()
 })
 
-test('the sheet has the day of printing and the last day of validity, and no note on custom services without one', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 15, 23, 30) })
+test('a tab left open prints the day of its prices at the company, with the last day of validity, and no note on custom services without one', async () => {
+  // Half past midnight in Nairobi; printed ten days later.
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.UTC(2026, 11, 15, 21, 30))
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 26))
   show(savedQuote)
   await beginPrinting()
-  vi.useRealTimers()
-  expect(screen.getByText(formatDay('2026-12-15'))).toBeInTheDocument()
-  expect(screen.getByText(formatDay('2027-01-14'))).toBeInTheDocument()
+  expect(screen.getByText('16 December 2026')).toBeInTheDocument()
+  expect(screen.getByText('15 January 2027')).toBeInTheDocument()
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 

@@ -19,6 +19,7 @@ const storedEntries = {
   ],
   sessionStorage: [
     `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page.`,
+    `${storageKeys.contactMessage}: what you have written on the contact page, and the message that is ready to be sent, so that a reload or another page loses nothing; removed when you write another message or empty the fields.`,
     `${storageKeys.lastQuote}: a copy of the package that was emptied after a payment, so that you can restore it.`,
     `${storageKeys.order}, one for each of the last ${keptOrders} orders that you went to pay for: services, prices, reference and your details, so that the page after the payment can show them, for you to print or keep.`,
     `${storageKeys.invoiceNumber}, one for each order: the invoice number shown after a payment, when it was made, and whether the payment page led back here, so that reloading the page shows the same.`,
@@ -32,7 +33,7 @@ const storedEntries = {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   summary: {
     'Cookies that this site sets': 'none',
     'Analytics, advertising, tracking': 'none',

@@ -10,6 +10,7 @@ import {
 } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { pricePromise } from '#web/content/price-promise.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
@@ -45,7 +46,7 @@ export const terms: LegalText = {
       `Prices, invoices and ${taxName}`,
       `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
-      `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
+      `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise}`,
       periodCopy.onePayment,
       `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,

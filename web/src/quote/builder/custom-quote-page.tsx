@@ -24,7 +24,7 @@ export function Component() {
   const choices = useRef<HTMLHeadingElement>(null)
   const {
     isPending: isLinkPending,
-    question,
+    opener,
     panel,
   } = useLinkedQuote({
     proceed: <ProceedButton isReady />,
@@ -34,14 +34,15 @@ export function Component() {
 
   return (
     <Container className={styles.columns}>
-      <div className={stackStyles.stack}>
+      {/* What a browser restored would count as pressed, against a later change in another tab. */}
+      <form className={stackStyles.stack} autoComplete="off">
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>
         <noscript>
           <p data-surface="tint">{quoteBuilder.withoutScript}</p>
         </noscript>
-        {question}
+        {opener}
         {panel || <Examples isLinkPending={isLinkPending} />}
         <OfferGroup {...quoteBuilder.core} items={coreServices} headingRef={choices} />
         <OfferGroup {...quoteBuilder.additional} isFolded items={additionalServices} />
@@ -56,7 +57,7 @@ export function Component() {
         <Group {...quoteBuilder.custom}>
           <CustomService />
         </Group>
-      </div>
+      </form>
       <aside className={styles.summary} data-surface="paper">
         <QuoteSummary headingRef={summary} isLinkPending={isLinkPending} />
       </aside>

@@ -34,7 +34,9 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const id = useId()
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
-  const [isInDocument] = useState(!isHydrated)
+  const [isInDocument, setInDocument] = useState(!isHydrated)
+  // A link that is pasted later is waited for again, without the document's element: the policy forbids making it.
+  if (isReady && isInDocument) setInDocument(false)
   const otherSums = (
     <dl>
       {sumsOf(quote)

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
+import { pricePromise } from '#web/content/price-promise.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
@@ -15,7 +16,7 @@ import styles from './order-summary.module.css'
 const copy = checkoutCopy.summary
 
 // As in ui/media.css.
-const belowDesktop = '(max-width: 959.95px)'
+const belowDesktop = '(max-width: 59.99em)'
 
 /** Opens the order beside the form; above the form it stays one row. After that, only the buyer opens or closes it. */
 function openBesideForm(details: HTMLDetailsElement | null): void {
@@ -61,6 +62,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
         <div className={styles.order}>
           <OrderLines lines={lines} sums={sums} isFolded />
           <PaymentNotes {...quote} />
+          {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}
           </Link>

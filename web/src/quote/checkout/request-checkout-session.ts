@@ -12,6 +12,7 @@ import {
   isReference,
 } from '#shared/checkout-response.ts'
 import type { PricedLines } from '#shared/quote.ts'
+import { abortAfter } from '#web/ui/document/abort-after.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */
@@ -36,7 +37,7 @@ export async function requestCheckoutSession(
       method: 'POST',
       headers: { 'content-type': 'application/json', [totalHeader]: String(due) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(requestTimeout),
+      signal: abortAfter(requestTimeout),
     })
     const json: unknown = await response.json()
     return response.ok ? created(json) : rejected(response.status, json)
@@ -55,11 +56,11 @@ function created(json: unknown): CheckoutOutcome {
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
   const body = v.safeParse(checkoutErrorSchema, json)
-  const { code = null, totals, due } = body.success ? body.output.error : {}
+  const { code = null, totals, due, unitPrices = {} } = body.success ? body.output.error : {}
   return {
     isCreated: false,
     code,
-    charge: totals && { totals, due: due ?? totals.total },
+    charge: totals && { totals, due: due ?? totals.total, unitPrices },
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }

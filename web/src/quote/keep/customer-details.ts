@@ -1,9 +1,9 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
-import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
+import { textIn } from '#web/ui/browser/text-in.ts'
 
 export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 
@@ -15,15 +15,10 @@ export function toCustomerInfo(details: CustomerDetails): CustomerInfo {
   return { ...texts, acceptTerms: true }
 }
 
-// Another version of the site may have had other fields.
-const detailsSchema = v.object(
-  mapCustomerFields(({ initial = '' }) => v.optional(v.string(), initial)),
-)
-
 /** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
 export function readDetails(): CustomerDetails {
-  const typed = v.safeParse(detailsSchema, readJson('sessionStorage', storageKeys.checkoutDetails))
-  return typed.success ? typed.output : initialDetails
+  const typed = readJson('sessionStorage', storageKeys.checkoutDetails)
+  return mapCustomerFields(({ name, initial }) => textIn(typed, name, initial))
 }
 
 /** Saves the form's values for this tab, but never the consent, which is given for one order only. */

@@ -2,7 +2,7 @@ import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { cents, type Cents } from '#shared/money.ts'
 import { holdPrices } from '#shared/price-promise.ts'
-import { quantitiesOnSale, type QuoteLine } from '#shared/pricing.ts'
+import { isQuantityOnSale, type QuoteLine } from '#shared/pricing.ts'
 import {
   mapResources,
   priceSelection,
@@ -49,10 +49,10 @@ export type ReadQuote = Choices & {
 export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
   const { fixedItems, quantities, custom } = kept
   const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
-  const onSale = mapResources(
-    (resource) =>
-      quantitiesOnSale(resource).find((quantity) => quantity === quantities[resource.id]) ?? 0,
-  )
+  const onSale = mapResources((resource) => {
+    const quantity = quantities[resource.id]
+    return isQuantityOnSale(resource, quantity) ? quantity : 0
+  })
   const known = new Map<string, number>(resources.map(({ id }) => [id, onSale[id]]))
   const price = readCustomPrice(custom.price)
   const { selected, name } = custom

@@ -1,9 +1,11 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { cents, sum, type Cents } from '#shared/money.ts'
-import { emptySelection, priceSelection } from '#shared/quote.ts'
+import type { Day } from '#shared/offer.ts'
+import { lastDayHeld } from '#shared/price-promise.ts'
+import { emptySelection, priceSelection, totalsOf } from '#shared/quote.ts'
 import { readKept, type KeptQuote, type ReadQuote } from './kept-quote.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
-import { linkVersion } from './quote-link.ts'
+import { companyDay } from './valid-until.ts'
 
 /** Four times the longest link that the builder makes. */
 const maxLength = 4000
@@ -31,36 +33,66 @@ function readItem(item: string): LinkItem {
 
 /** A quote that came with a link, as far as it is still on sale. */
 export type SharedQuote = ReadQuote & {
-  /** The sum of the lines when the link was made, as the link claims. */
+  /** On which it was made; undefined for a link of version 2, or with a day that can't be. */
+  readonly day: Day | undefined
+  /** What was to be paid then, as the link claims. */
   readonly sentTotal: Cents
 }
 
 /**
- * Reads the fragment of a quote's link (rule 8.10).
+ * Reads the fragment of a quote's link (rule 8.10). After its last day it has today's prices.
  *
- * @returns null if it was cut or changed, is of another version, or has nothing that is on sale
+ * @returns null if it was cut or changed, is of an unknown version, or has nothing that is on sale
  */
 export function readQuoteLink(fragment: string): SharedQuote | null {
-  const items = findItems(fragment)
-  const read = readKept(toKept(items))
+  const { items, day, paid } = findContent(fragment)
+  const isOver = day !== undefined && hasEnded(day)
+  const { selection: kept, prices } = toKept(items)
+  const read = readKept({ selection: kept, prices: isOver ? {} : prices })
   // A custom service under rules that this version doesn't have.
   const custom = isCustomUnfinished(read.selection) ? emptySelection.custom : read.selection.custom
   const selection = { ...read.selection, custom }
   const lineCount = priceSelection(selection, read.held).lines.length
   if (lineCount === 0) return null
-  const sentTotal = sum(items.map(({ quantity, price }) => cents(quantity * price)))
-  return { ...read, selection, sentTotal, isComplete: lineCount === items.length }
+  const listed = sum(items.map(({ quantity, price }) => cents(quantity * price)))
+  const sentTotal = paid ?? totalsOf(listed).total
+  return { ...read, selection, day, sentTotal, isComplete: lineCount === items.length }
+}
+
+/** Whether the last day of what was promised on a day is over. */
+export const hasEnded = (day: Day): boolean => companyDay(Date.now()) > lastDayHeld(day)
+
+type Content = {
+  readonly items: readonly LinkItem[]
+  readonly day?: Day | undefined
+  readonly paid?: Cents
 }
 
 // The rest of a fragment is what a messenger appended.
-const fragmentPattern = new RegExp(`^#q=${linkVersion}\\.(\\d{1,4})\\.(.*)$`, 's')
+const fragmentPattern = /^#q=([23])\.(\d{1,4})\.(.*)$/s
+// Of version 3.
+const headPattern = /^(\d{4})(\d\d)(\d\d)_(\d{1,9})\./
 
-/** None if anything is missing. */
-function findItems(fragment: string): readonly LinkItem[] {
-  const [, length, rest = ''] = fragmentPattern.exec(decode(fragment)) ?? []
+/** Without items if anything is missing. Version 2, which printed quotes have until 2027, has no head. */
+function findContent(fragment: string): Content {
+  const [, version, length, rest = ''] = fragmentPattern.exec(decode(fragment)) ?? []
   const content = rest.slice(0, Number(length))
-  const isWhole = content.length === Number(length) && itemsPattern.test(content)
-  return isWhole ? content.split('.').map(readItem) : []
+  if (content.length !== Number(length)) return { items: [] }
+  if (version === '2') return { items: findItems(content) }
+  const [head, year, month, date, paid] = headPattern.exec(content) ?? []
+  if (head === undefined) return { items: [] }
+  const items = findItems(content.slice(head.length))
+  return { items, day: readDay(`${year}-${month}-${date}`), paid: cents(Number(paid)) }
+}
+
+const findItems = (content: string) =>
+  itemsPattern.test(content) ? content.split('.').map(readItem) : []
+
+/** Undefined for a day that doesn't exist or is to come. */
+function readDay(day: string): Day | undefined {
+  const time = Date.parse(day)
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  return isDay && day <= companyDay(Date.now()) ? day : undefined
 }
 
 function decode(fragment: string): string {

@@ -23,8 +23,7 @@ export type ChoiceEvent = Extract<
       | 'lineRestored'
       | 'packageReplaced'
       | 'replacementUndone'
-      | 'lastQuoteRestored'
-      | 'linkOpened'}`
+      | 'lastQuoteRestored'}`
   }
 >
 
@@ -57,7 +56,8 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       const step = { text: event.payload, before: null }
       return replaced(life, beforeReplacing(life), step)
     }
-    case 'quote/lastQuoteRestored': {
+    case 'quote/lastQuoteRestored':
+    default: {
       const { lastQuote, text } = event.payload
       const { isComplete, hasRisen, ...chosen } = lastQuote
       const step = { text, before: beforeReplacing(life) }
@@ -65,9 +65,6 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       const told = [isComplete ? quoteRestored : quoteRestoredInPart]
       return [...replaced(life, chosen, step), ...tell(...told, ...(hasRisen ? [pricesRisen] : []))]
     }
-    case 'quote/linkOpened':
-    default:
-      return replaced(life, event.payload, null)
   }
 }
 
@@ -90,13 +87,9 @@ function withSelection(life: QuoteLife, selection: Selection): NextLife {
 }
 
 /** A change of all choices at once by the visitor. */
-function replaced(
-  life: QuoteLife,
-  choices: Choices,
-  step: Omit<Replacement, 'change'> | null,
-): NextLife {
+function replaced(life: QuoteLife, choices: Choices, step: Omit<Replacement, 'change'>): NextLife {
   const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
-  const lastStep = step && { ...step, change }
+  const lastStep = { ...step, change }
   return changed({ ...life, beginning: choices, lastStep, refused: null }, choices)
 }
 

@@ -41,7 +41,6 @@ function follow(life: QuoteLife, event: QuoteEvent): NextLife {
     case 'quote/packageReplaced':
     case 'quote/replacementUndone':
     case 'quote/lastQuoteRestored':
-    case 'quote/linkOpened':
     default:
       return nextChoices(life, event)
   }

@@ -1,3 +1,5 @@
+import { times, type Cents } from '#shared/money.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
@@ -97,8 +99,17 @@ const isSameCharge = (one: Quote, other: Quote) =>
 export function orderOf({ saved, payment: { refused } }: QuoteLife): Quote {
   const quote = quoteOf(saved ?? noChoices)
   const isSame = JSON.stringify(refused?.shown) === JSON.stringify(chargeOf(quote))
-  return refused && isSame ? { ...quote, ...refused.charge } : quote
+  if (!refused || !isSame) return quote
+  const { unitPrices, ...charge } = refused.charge
+  const lines = quote.lines.map((line) => atPrice(line, unitPrices[line.id] ?? line.unitPrice))
+  return { ...quote, ...charge, lines }
 }
+
+const atPrice = (line: QuoteLine, unitPrice: Cents): QuoteLine => ({
+  ...line,
+  unitPrice,
+  amount: times(unitPrice, line.quantity),
+})
 
 function chargeOf({ totals, due }: Quote): Charge {
   return { totals, due }

@@ -54,7 +54,7 @@ export type Payment = PaymentStage & {
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */
   readonly attempt: number
   /** What the function refused to charge, and what it would (rule 10.13). */
-  readonly refused: { readonly shown: Charge; readonly charge: Charge } | null
+  readonly refused: { readonly shown: Charge; readonly charge: NewCharge } | null
 }
 
 export type PaymentStage =
@@ -66,6 +66,9 @@ type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 /** The sums of an order, and what is paid with it. */
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
+/** What the function would charge, with its unit prices by id, in cents: some may have fallen. */
+export type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
+
 /** The address of the payment page and the order's reference, or why there is none. */
 export type CheckoutOutcome =
   | { readonly isCreated: true; readonly url: string; readonly reference: string | undefined }
@@ -74,7 +77,7 @@ export type CheckoutOutcome =
       /** The server's error code, if it has responded with one. */
       readonly code: string | null
       /** What it would charge, if it refused another total (rule 10.13). */
-      readonly charge?: Charge | undefined
+      readonly charge?: NewCharge | undefined
       readonly cause: unknown
     }
 
@@ -95,7 +98,6 @@ export type QuoteEvent =
   | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
   | Event<'replacementUndone', string>
   | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
-  | Event<'linkOpened', Choices>
   | Event<'builderOpened', Draft>
   | Event<'proceedPressed'>
   | Event<

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
+import { customServiceId } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
+import { lastDayHeld } from '#shared/price-promise.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { pricePromise } from '#web/content/price-promise.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumNames } from '#web/content/sums.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { validUntil } from '#web/quote/parts/valid-until.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { isOpenedQuote, type OpenedQuote } from '#web/quote/keep/opened-quote.ts'
+import { hasEnded } from '#web/quote/keep/read-quote-link.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { selectLife } from '#web/quote/life/selectors.ts'
+import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/container.tsx'
-import { readOpened, type OpenedQuote } from './opened-quote.ts'
 import styles from './opened-panel.module.css'
 
 const copy = sharedQuote.opened
@@ -21,22 +28,25 @@ type BuilderParts = {
   readonly proceed: ReactNode
   /** Leads to the choices. */
   readonly onChange: () => void
+  /** Takes the focus of a button that is gone. */
+  readonly onFocusLost: () => void
 }
 
 /** The panel of a link's quote, as long as the builder shows it unchanged (rule 8.11). */
 export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
-  const opened = readOpened(state)
-  const isUnchanged = opened?.sharedQuote === quoteNumber(parts.quote)
-  return opened && isUnchanged && <OpenedPanel {...opened} {...parts} />
+  const isUnchanged = isOpenedQuote(state) && state.sharedQuote === quoteNumber(parts.quote)
+  return isUnchanged && <OpenedPanel {...state} {...parts} />
 }
 
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
-  const { quote, sharedQuote: number, openedAt, proceed, onChange } = props
+  const { quote, sharedQuote: number, day, proceed, onChange } = props
   const { lines, totals } = quote
   const names = lines.map((line) => {
     const quantity = quantityText(line)
     return quantity ? `${line.name} (${quantity})` : line.name
   })
+  const tax = sumsOf(quote).find(({ kind }) => kind === 'vat')
+  const isOver = day !== undefined && hasEnded(day)
   return (
     <section className={styles.root} data-surface="tint" data-unprinted="">
       <h2 data-size="title">{copy.heading}</h2>
@@ -52,21 +62,70 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           <dt>{copy.lines}</dt>
           <dd>{lines.length}</dd>
         </div>
+        {tax && (
+          <div>
+            <dt>{tax.name}</dt>
+            <dd translate="no">{formatExactPrice(tax.amount)}</dd>
+          </div>
+        )}
         <div>
           <dt>{sumNames.total}</dt>
-          <dd translate="no">{formatPrice(totals.total)}</dd>
+          <dd translate="no">{formatExactPrice(totals.total)}</dd>
         </div>
-        <div>
-          <dt>{copy.validUntil}</dt>
-          <dd>{validUntil(quote, openedAt)}</dd>
-        </div>
+        {day !== undefined && (
+          <div>
+            <dt>{isOver ? copy.ended : copy.validUntil}</dt>
+            <dd>{formatDay(isOver ? lastDayHeld(day) : validUntil(quote, day))}</dd>
+          </div>
+        )}
       </dl>
+      <Differences {...props} isOver={isOver} />
       <Actions>
         {proceed}
         <Button variant="quiet" onClick={onChange}>
           {copy.change}
         </Button>
+        <UndoButton {...props} />
       </Actions>
     </section>
+  )
+}
+
+/** What the sender saw otherwise, and the sender's own text, so that nobody accepts it unread at the end of a long list. */
+function Differences(props: OpenedQuote & BuilderParts & { readonly isOver: boolean }) {
+  const { quote, day, sentTotal, isComplete, isOver } = props
+  const { total } = quote.totals
+  const own = quote.lines.find(({ id }) => id === customServiceId)
+  return (
+    <div className={styles.notes}>
+      {own && (
+        <p>
+          <bdi>{own.name}</bdi> <span translate="no">{formatExactPrice(own.amount)}</span>{' '}
+          <span>{copy.bySender}</span>
+        </p>
+      )}
+      {!isComplete && <p>{copy.incomplete}</p>}
+      {total !== sentTotal && (
+        <p>{copy.changed(formatExactPrice(sentTotal), formatExactPrice(total))}</p>
+      )}
+      {day !== undefined && <p>{isOver ? copy.todaysPrices : pricePromise}</p>}
+    </div>
+  )
+}
+
+function UndoButton({ onFocusLost }: BuilderParts) {
+  const tell = useQuoteEvents()
+  const { lastStep } = useAppSelector(selectLife)
+  if (lastStep === null || !('before' in lastStep) || lastStep.before === null) return null
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        tell({ type: 'quote/replacementUndone', payload: copy.undone })
+        onFocusLost()
+      }}
+    >
+      {copy.undo}
+    </Button>
   )
 }

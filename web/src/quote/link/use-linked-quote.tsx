@@ -12,8 +12,8 @@ const loadOpener = async () => import('./open-shared-quote.tsx')
 type LinkedQuote = {
   /** Whether it has yet to be opened, so that the builder's total is still another one (rule 8.8). */
   readonly isPending: boolean
-  /** The question to the visitor. */
-  readonly question: ReactNode
+  /** Opens it. */
+  readonly opener: ReactNode
   /** What a link has opened, as long as the builder shows it unchanged (rule 8.11). */
   readonly panel: ReactNode
 }
@@ -23,7 +23,7 @@ type LinkedQuoteProps = {
   readonly proceed: ReactNode
   /** Leads to the choices. */
   readonly onChange: () => void
-  /** Called once the visitor has decided, if nothing had the focus before. */
+  /** Takes the focus of Undo, which is gone. */
   readonly onFocusLost: () => void
 }
 
@@ -41,16 +41,14 @@ export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuotePr
     notify(notices.partNotLoaded)
     setFailed(hash)
   }, [hash])
-  const [opener, requestOpener] = useOnDemand(loadOpener, onFailed)
+  const [loaded, requestOpener] = useOnDemand(loadOpener, onFailed)
   const isPending = quoteFragment.test(hash) && hash !== failed
   // The builder has no other state. What it is, is read once its script has loaded.
   const isNeeded = isPending || Boolean(state)
   useEffect(() => {
     if (isNeeded) requestOpener()
   }, [isNeeded, requestOpener])
-  const question = opener && (
-    <opener.OpenSharedQuote onFailed={onFailed} onFocusLost={onFocusLost} />
-  )
-  const panel = opener?.showOpened(state, { quote, proceed, onChange })
-  return { isPending, question, panel }
+  const opener = loaded && <loaded.OpenSharedQuote />
+  const panel = loaded?.showOpened(state, { quote, proceed, onChange, onFocusLost })
+  return { isPending, opener, panel }
 }

@@ -18,13 +18,7 @@ export function PrintQuote({ quote }: { readonly quote: Quote }) {
       <Button variant="quiet" data-scripted="" aria-busy={isLoading} onClick={print}>
         {quoteActions.print}
       </Button>
-      {printing && (
-        <printing.module.QuoteSheet
-          quote={quote}
-          date={printing.date}
-          href={quoteLink(quote, location.origin)}
-        />
-      )}
+      {printing && <printing.QuoteSheet quote={quote} href={quoteLink(quote, location.origin)} />}
     </>
   )
 }

@@ -13,11 +13,11 @@ import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
-import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
-import { validUntil } from '#web/quote/parts/valid-until.ts'
+import { pageDay, validUntil } from '#web/quote/keep/valid-until.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -27,10 +27,10 @@ const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
-type QuoteSheetProps = { readonly quote: Quote; readonly date: Date; readonly href: string }
+type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
 
 /** A quote on paper (rule 7.13). */
-export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
+export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const { lines } = quote
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
@@ -38,8 +38,8 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
-    [copy.date, formatLocalDay(date)],
-    [copy.validUntil, validUntil(quote, date)],
+    [copy.date, formatDay(pageDay())],
+    [copy.validUntil, formatDay(validUntil(quote, pageDay()))],
   ] as const
   return (
     <PrintedPage>

@@ -13,7 +13,7 @@ const copy = sharedQuote.link
 const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
 
 function focus(field: HTMLElement | null): void {
-  field?.focus()
+  field?.focus({ preventScroll: true })
 }
 
 type QuoteDialogProps = {

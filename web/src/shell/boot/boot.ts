@@ -1,12 +1,18 @@
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
-import { preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
+import {
+  isOwnAddress,
+  preloadFirstView,
+  waitsForVisitor,
+} from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
 import {
+  bootedAttribute,
   incompleteNoticeId,
   keptAttribute,
   keptTotalId,
+  lostAttribute,
   movesInViewAttribute,
   standInId,
 } from '#web/ui/document/protocol.ts'
@@ -48,31 +54,42 @@ async function showKeptTotal(): Promise<void> {
   }
 }
 
-/** Shows the notice that the page's scripts could not be loaded. Its button loads the page again, unless there is still no connection. */
+/** Shows the notice that the page's scripts are missing. Its link loads the page again, unless there is still no connection. */
 function showIncompleteNotice(): void {
-  const notice = document.getElementById(incompleteNoticeId)
-  if (!notice?.hidden) return
-  notice.hidden = false
-  const button = notice.querySelector('button')
-  button?.addEventListener('click', () => {
-    // early-clicks.ts marks every button as busy.
-    void reloadIfReachable().then(() => button.removeAttribute('aria-busy'))
+  const root = document.documentElement
+  if (root.hasAttribute(lostAttribute)) return
+  root.setAttribute(lostAttribute, '')
+  const again = document.querySelector(`#${incompleteNoticeId} a[href='']`)
+  again?.addEventListener('click', (event) => {
+    event.preventDefault()
+    void reloadIfReachable()
   })
 }
 
+// The application's oldest browsers are those of infra/build/oldest-browsers.ts, which are the first to have both.
+const canRun = CSS.supports('selector(:has(a))') && CSS.supports('container-type: size')
+
 async function start(): Promise<void> {
-  preloadFirstView()
   try {
+    if (!canRun) throw new Error('This browser is too old for the application')
+    preloadFirstView()
     await importModule(loadApplication)
   } catch (error) {
-    if (!(error instanceof ModuleNotLoadedError)) throw error
+    const isLost = error instanceof ModuleNotLoadedError
     // In some browsers importModule's second attempt succeeds. The application then runs, and a reload would interrupt it.
-    const isRunning = await loadApplication().then(
-      () => true,
-      () => false,
-    )
+    const isRunning =
+      isLost &&
+      (await loadApplication().then(
+        () => true,
+        () => false,
+      ))
+    if (isRunning) return
     // The prerendered page stays: it can be read, and its links work.
-    if (!isRunning && !replayEarlyClicks()) reloadWhenReachable(showIncompleteNotice)
+    if (!replayEarlyClicks()) {
+      if (isLost) reloadWhenReachable(showIncompleteNotice)
+      else showIncompleteNotice()
+    }
+    if (!isLost) throw error
   }
 }
 
@@ -108,7 +125,7 @@ if (document.getElementById(standInId)) {
   // This document stands in for the page of this address, which the application would draw. Without it, controls do nothing.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
   reloadWhenReachable(() => {})
-} else {
+} else if (isOwnAddress(document)) {
   recordEarlyClicks()
   if (waitsForVisitor(document)) {
     onFirstSign(() => void afterFrame().then(start))
@@ -118,3 +135,5 @@ if (document.getElementById(standInId)) {
     void Promise.all([showKeptTotal(), afterFrame()]).then(start).then(prefetchOnceLoaded)
   }
 }
+
+document.documentElement.setAttribute(bootedAttribute, '')

@@ -1,4 +1,5 @@
 import { useId, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { clsx } from 'clsx'
 import { NavLink } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,7 +27,8 @@ export function Header() {
     () => false,
   )
   return (
-    <header className={styles.bar} data-scrolled={isScrolled}>
+    // MUI keeps such a name in its place while a dialog takes the scrollbar away.
+    <header className={clsx(styles.bar, 'mui-fixed')} data-scrolled={isScrolled}>
       <Container className={styles.row}>
         <Logo />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
@@ -53,8 +55,9 @@ function MobileMenu() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
-    // Browsers from before 2024 have no popovers; the footer has the same links.
     if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
+    // The oldest browsers have no popovers: there it is open while it or its button has the focus.
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -66,10 +69,19 @@ function MobileMenu() {
         type="button"
         popoverTarget={id}
         aria-label={layoutCopy.openMenu}
+        // In Safari a button without it takes no focus from a tap.
+        tabIndex={0}
       >
         <Icon name="menu" />
       </button>
-      <div className={menuStyles.panel} popover="auto" id={id} ref={panel} onBlur={closeWhenLeft}>
+      <div
+        className={menuStyles.panel}
+        popover="auto"
+        id={id}
+        ref={panel}
+        tabIndex={-1}
+        onBlur={closeWhenLeft}
+      >
         <div>
           <Logo />
           <button
@@ -79,6 +91,7 @@ function MobileMenu() {
             popoverTargetAction="hide"
             aria-label={layoutCopy.closeMenu}
             autoFocus
+            onClick={close}
           >
             <Icon name="close" />
           </button>

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { Button } from '#web/ui/button.tsx'
+import { listSeparator } from '#shared/locale.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { company } from '#web/content/company.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
@@ -64,12 +66,27 @@ function usePageChange(): void {
   }, [pathname])
 }
 
-/** Shown by boot.ts if the page's scripts can't be loaded (rule 14.4): React isn't there to draw it. */
+// A link, because a button would need the first script.
+const sameAddress = ''
+
+/** Shown by `lostAttribute` if the page's scripts can't be loaded or don't run (rule 14.4): React isn't there to draw it. */
 function IncompleteNotice() {
   return (
     <div className={styles.notice} id={incompleteNoticeId} role="alert" hidden>
-      <p>{loadingCopy.incomplete}</p>
-      <Button variant="quiet">{loadingCopy.notLoaded.tryAgain}</Button>
+      <p>
+        {loadingCopy.incomplete}{' '}
+        {[company.email, company.phone].map(({ href, shown }, index) => (
+          <Fragment key={href}>
+            {index > 0 && listSeparator}
+            <a href={href}>
+              <LeftToRight>{shown}</LeftToRight>
+            </a>
+          </Fragment>
+        ))}
+      </p>
+      <a href={sameAddress} data-tall>
+        {loadingCopy.notLoaded.tryAgain}
+      </a>
     </div>
   )
 }

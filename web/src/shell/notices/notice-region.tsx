@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import {
   endNotice,
@@ -43,20 +42,9 @@ export function NoticeRegion() {
   // No pointerleave is fired when the element under the pointer is removed.
   if (isHovered && shown.length === 0) setIsHovered(false)
 
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      const isHotkey = event.altKey && event.code === 'KeyT' && !isComposing(event)
-      if (!isHotkey || shownNotices().length === 0) return
-      // Firefox would open its Tools menu.
-      event.preventDefault()
-      region.current?.focus()
-    }
-    addEventListener('keydown', focusRegion)
-    return () => removeEventListener('keydown', focusRegion)
-  }, [])
-
   const close = (id: number) => {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus()
+    if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true })
     setHasFocus(false)
     endNotice(id)
   }

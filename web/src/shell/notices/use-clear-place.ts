@@ -24,7 +24,7 @@ function place(region: HTMLElement): void {
   const besideKept = kept.flatMap((box) => [box.top - height - gap, box.bottom + gap])
   const tops = [lowest, ...besideKept].filter((it) => it >= gap && it <= lowest)
   const places = [left, innerWidth - width - left].flatMap((x) =>
-    [top, ...tops.toSorted((one, other) => other - one)].map((y) => {
+    [top, ...[...tops].sort((one, other) => other - one)].map((y) => {
       const box = { left: x, right: x + width, top: y, bottom: y + height }
       return { x, y, covered: kept.reduce((sum, it) => sum + overlap(box, it), 0) }
     }),

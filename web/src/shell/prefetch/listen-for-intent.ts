@@ -8,7 +8,7 @@ const leadingToPages = `a[href], [${leadsToAttribute}]`
 function findTarget(element: Element): string | null {
   const target = element.getAttribute(leadsToAttribute) ?? element.getAttribute('href') ?? ''
   const { origin, pathname } = new URL(target, location.href)
-  return origin === location.origin ? pathname.replace(/(?<=.)\/+$/, '') : null
+  return origin === location.origin ? pathname.replace(/(.)\/+$/, '$1') : null
 }
 
 /** Loads a file without using it: scripts are compiled and not evaluated, style sheets have no element to apply to yet. */
@@ -16,23 +16,24 @@ function prefetch(file: string): void {
   const href = `/${file}`
   if (document.head.querySelector(`link[href="${href}"]`)) return
   const isStyle = file.endsWith('.css')
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: isStyle ? 'preload' : 'modulepreload',
-      as: isStyle ? 'style' : 'script',
-      crossOrigin: '',
-      fetchPriority: 'low',
-      href,
-    }),
-  )
+  const link = Object.assign(document.createElement('link'), {
+    rel: isStyle ? 'preload' : 'modulepreload',
+    as: isStyle ? 'style' : 'script',
+    crossOrigin: '',
+    fetchPriority: 'low',
+    href,
+  })
+  // Without a network: the next sign of a visitor tries again.
+  link.addEventListener('error', () => link.remove())
+  document.head.append(link)
 }
 
 /** Prefetches the pages that the visitor points at, touches or focuses (rule 1.7). */
 export function listenForIntent(pageFiles: PageFiles): void {
   const onIntent = ({ target }: Event) => {
     const element = target instanceof Element && target.closest(leadingToPages)
-    // The network may have changed since.
-    if (!element || shouldSaveData() || !navigator.onLine) return
+    // The connection may have changed since.
+    if (!element || shouldSaveData()) return
     pageFiles.get(findTarget(element) ?? '')?.forEach(prefetch)
   }
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {

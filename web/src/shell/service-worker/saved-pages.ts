@@ -3,7 +3,7 @@ import { apiPaths } from '#shared/addresses.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { savedNoticeId } from '#web/ui/document/protocol.ts'
+import { isOurDocument, savedNoticeId } from '#web/ui/document/protocol.ts'
 import { noticeStylePath } from './notice-style.ts'
 
 // Only these pages are saved: never the checkout or the pages after a payment.
@@ -18,20 +18,24 @@ export const neverSaved: readonly string[] = [
 ]
 
 // The router ignores trailing slashes.
-const pathOf = ({ pathname }: URL) => pathname.replace(/(?<=.)\/+$/, '')
+const pathOf = ({ pathname }: URL) => pathname.replace(/(.)\/+$/, '$1')
 
 export function isSavable(url: URL): boolean {
   return savable.has(pathOf(url))
 }
 
-/** Says on a page that it is a saved copy (rule 16.3). In the HTML, so that it needs no script and moves nothing. */
-async function withNotice(saved: Response): Promise<Response> {
+/**
+ * Says on a page that it is a saved copy (rule 16.3). In the HTML, so that it needs no script and moves nothing. Null for what an
+ * earlier worker saved under a page's name.
+ */
+async function withNotice(saved: Response): Promise<Response | null> {
+  const page = await saved.text()
+  if (!isOurDocument(page)) return null
   const day = formatLocalDay(Date.parse(saved.headers.get('date') ?? ''))
-  const state = navigator.onLine ? offlineCopy.unreachable : offlineCopy.offline
   // A form loads its own address. Its button leaves the link to the content the first link of the page.
   const form = `<form><button>${offlineCopy.loadAgain}</button></form>`
-  const notice = `<div id="${savedNoticeId}" role="status">${state} ${offlineCopy.saved(day)} ${form}</div>`
-  const html = (await saved.text())
+  const notice = `<div id="${savedNoticeId}" role="status">${offlineCopy.unreachable} ${offlineCopy.saved(day)} ${form}</div>`
+  const html = page
     .replace('</head>', (end) => `<link rel="stylesheet" href="${noticeStylePath}">${end}`)
     .replace('<body>', (start) => start + notice)
   return new Response(html, saved)
@@ -41,11 +45,11 @@ async function withNotice(saved: Response): Promise<Response> {
 export const savedPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pathOf(new URL(request.url)),
   cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200) return null
+    if (response.status !== 200 || !isOurDocument(await response.clone().text())) return null
     const headers = new Headers(response.headers)
     headers.set('date', new Date().toUTCString())
     return new Response(response.body, { headers })
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && withNotice(cachedResponse),
+    cachedResponse ? withNotice(cachedResponse) : null,
 }

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { paths } from '#web/content/paths.ts'
 import { savedFilesLimit, savedPagesLimit, storageKeys } from '#web/content/storage-keys.ts'
 import { noticeStyle, noticeStylePath } from './notice-style.ts'
+import { savedFiles } from './saved-files.ts'
 import { isSavable, neverSaved, savedPages } from './saved-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -61,6 +62,7 @@ registerRoute(
     cacheName: storageKeys.savedFiles,
     plugins: [
       new ExpirationPlugin({ maxEntries: savedFilesLimit, purgeOnQuotaError: true }),
+      savedFiles,
       networkWithoutStore,
     ],
   }),

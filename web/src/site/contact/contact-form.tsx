@@ -26,7 +26,7 @@ type FieldProps = Pick<
  * browser's own bubbles would hide the notification.
  */
 export function ContactForm() {
-  const { message, errors, prepared, change, prepare } = useContactForm()
+  const { message, errors, ready, number, change, prepare, writeAnother } = useContactForm()
   const isHydrated = useHydrated()
   const firstField = useRef<HTMLInputElement>(null)
 
@@ -44,11 +44,15 @@ export function ContactForm() {
 
   return (
     <div className={stackStyles.stack}>
-      {prepared && (
+      {ready && (
         <PreparedMessage
-          key={prepared.number}
-          message={prepared.message}
-          onWriteAnother={() => firstField.current?.focus()}
+          key={number}
+          message={ready}
+          isNew={number > 0}
+          onWriteAnother={() => {
+            writeAnother()
+            firstField.current?.focus()
+          }}
         />
       )}
       <FormColumn className={styles.form} noValidate onSubmit={prepare}>
@@ -64,7 +68,7 @@ export function ContactForm() {
           {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
           {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
         </FieldGrid>
-        {field({ name: 'message', multiline: true, autoComplete: 'off' })}
+        {field({ name: 'message', multiline: true })}
         {/* Before hydration, submitting would put the message in the URL. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{copy.submit}</Button>
       </FormColumn>
@@ -76,13 +80,16 @@ const us = { email: company.email.href, whatsApp: company.whatsApp.href }
 
 type PreparedMessageProps = {
   readonly message: ContactMessage
+  readonly isNew: boolean
   readonly onWriteAnother: () => void
 }
 
-/** The message that the visitor prepared for us. It gets the focus. */
-function PreparedMessage({ message, onWriteAnother }: PreparedMessageProps) {
+/** The message that the visitor prepared for us. A new one gets the focus. */
+function PreparedMessage({ message, isNew, onWriteAnother }: PreparedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusText(heading.current), [])
+  useEffect(() => {
+    if (isNew) focusText(heading.current)
+  }, [isNew])
   return (
     <div className={styles.panel} data-surface="paper">
       <h2 ref={heading} data-size="title">

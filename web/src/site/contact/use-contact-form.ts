@@ -1,38 +1,66 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
-import { paths } from '#web/content/paths.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
+import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { textIn, valueIn } from '#web/ui/browser/text-in.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
 const fieldsMissing = contact.form.errors.notice
 const emptyMessage = mapMessage(() => '')
+const isEmpty = (message: ContactMessage) => Object.values(message).join('') === ''
 
-/** A message that is ready to be sent, with its own number: a second one replaces the first. */
-type Prepared = { readonly message: ContactMessage; readonly number: number }
+/** What is kept for the tab, because the form sends nothing: nobody can know that it has arrived. */
+type Draft = {
+  readonly message: ContactMessage
+  /** The text that the message began with. */
+  readonly begun: string
+  /** The message that is ready to be sent. */
+  readonly ready: ContactMessage
+}
 
-// It outlives a page that is drawn anew, but not the visit of the page.
-let kept: Prepared | null = null
+const noDraft: Draft = { message: emptyMessage, begun: '', ready: emptyMessage }
+
+function readDraft(): Draft {
+  const kept = readJson('sessionStorage', storageKeys.contactMessage)
+  const messageIn = (key: string) => mapMessage((field) => textIn(valueIn(kept, key), field))
+  return { message: messageIn('message'), begun: textIn(kept, 'begun'), ready: messageIn('ready') }
+}
+
+function keepDraft(draft: Draft): void {
+  if (isEmpty(draft.message) && isEmpty(draft.ready))
+    removeText('sessionStorage', storageKeys.contactMessage)
+  else writeText('sessionStorage', storageKeys.contactMessage, JSON.stringify(draft))
+}
+
+/** What a link brings fills in what is empty, and follows what was written. Coming back to its page brings nothing twice. */
+function begin({ message, begun, ready }: Draft, state: unknown): Draft {
+  const brought = textIn(state, 'message')
+  const isNew = brought !== '' && brought !== begun
+  const isWritten = message.message !== '' && message.message !== begun
+  const text = isWritten ? `${message.message}\n\n${brought}` : brought
+  const filled = mapMessage((field) => message[field] || textIn(state, field))
+  return {
+    message: { ...filled, message: isNew ? text : message.message },
+    begun: brought || begun,
+    ready,
+  }
+}
 
 export function useContactForm() {
-  const [message, setMessage] = useState(emptyMessage)
+  const [draft, setDraft] = useState(noDraft)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [prepared, setPrepared] = useState(kept)
+  /** Of the messages prepared since the page was opened: each takes the focus. */
+  const [number, setNumber] = useState(0)
   const state: unknown = useLocation().state
 
   // Not during hydration, because the prerendered form is empty.
+  useEffect(() => setDraft(begin(readDraft(), state)), [state])
   useEffect(() => {
-    if (state === null) return
-    setMessage((typed) => mapMessage((field) => typed[field] || textIn(state, field)))
-  }, [state])
-
-  useEffect(
-    () => () => {
-      if (location.pathname !== paths.contact) kept = null
-    },
-    [],
-  )
+    if (draft !== noDraft) keepDraft(draft)
+  }, [draft])
 
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
@@ -41,14 +69,14 @@ export function useContactForm() {
   }, [hasErrors])
 
   const change = (field: ContactField, text: string) => {
-    setMessage((before) => ({ ...before, [field]: text }))
+    setDraft((before) => ({ ...before, message: { ...before.message, [field]: text } }))
     setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     dismiss(fieldsMissing)
-    const trimmed = mapMessage((field) => message[field].trim())
+    const trimmed = mapMessage((field) => draft.message[field].trim())
     const failed = validateMessage(trimmed)
     if (failed) {
       if (failed.notice) notify(failed.notice)
@@ -56,13 +84,22 @@ export function useContactForm() {
       focusFirst(event.currentTarget, failed.errors)
       return
     }
-    kept = { message: trimmed, number: (prepared?.number ?? 0) + 1 }
-    setPrepared(kept)
-    setMessage(emptyMessage)
+    setDraft({ ...draft, message: emptyMessage, ready: trimmed })
+    setNumber(number + 1)
     setErrors({})
   }
+  const writeAnother = () => setDraft({ ...draft, ready: emptyMessage })
 
-  return { message, errors, prepared, change, prepare }
+  const { message, ready } = draft
+  return {
+    message,
+    errors,
+    ready: isEmpty(ready) ? null : ready,
+    number,
+    change,
+    prepare,
+    writeAnother,
+  }
 }
 
 function mapMessage(textOf: (field: ContactField) => string): ContactMessage {
@@ -73,13 +110,4 @@ function mapMessage(textOf: (field: ContactField) => string): ContactMessage {
     phone: textOf('phone'),
     message: textOf('message'),
   }
-}
-
-/**
- * A text of the router's state, which browsers keep even across deployments. Read by hand: the page needs the schema library
- * for nothing else.
- */
-function textIn(state: unknown, field: ContactField): string {
-  const text: unknown = typeof state === 'object' && state ? Reflect.get(state, field) : ''
-  return typeof text === 'string' ? text : ''
 }

@@ -4,7 +4,7 @@ export function nearestPath(requested: string, known: readonly string[]): string
   if (tail === '') return null
   const ranked = known
     .map((path) => ({ path, distance: editDistance(tail, lastPart(path)) }))
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
   const nearest = ranked[0]
   return nearest && nearest.distance <= Math.floor(tail.length / 2) ? nearest.path : null
 }

@@ -1,10 +1,18 @@
-import { scriptListId, waitsAttribute } from './protocol.ts'
+import { pathAttribute, scriptListId, waitsAttribute } from './protocol.ts'
 
 const listIn = (page: Document) => page.getElementById(scriptListId)
 
 /** Whether the application of this page may wait for the first sign of a visitor. */
 export function waitsForVisitor(page: Document): boolean {
   return listIn(page)?.hasAttribute(waitsAttribute) ?? false
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '')
+
+/** Whether this address is the document's, and not an archive's or a proxy's. */
+export function isOwnAddress(page: Document): boolean {
+  const own = listIn(page)?.getAttribute(pathAttribute) ?? location.pathname
+  return withoutSlash(own) === withoutSlash(decodeURI(location.pathname))
 }
 
 /** The scripts of a page's first view. The development server's pages name none. */

@@ -16,7 +16,8 @@ export async function importModule<Module>(load: () => Promise<Module>): Promise
     // Both cases may be a TypeError. But a module that throws keeps its error, while a load that fails makes a new one:
     // https://tc39.es/ecma262/#sec-moduleevaluation
     const again: unknown = await load().catch((secondError: unknown) => secondError)
-    if (again === error) throw error
+    // Half a file keeps its error as well.
+    if (again === error && !(error instanceof SyntaxError)) throw error
     // Even if the module has arrived now, its style sheet may not have.
     throw new ModuleNotLoadedError('A module could not be loaded', { cause: error })
   }

@@ -9,8 +9,14 @@ export const rootId = 'root'
 /** Id of a JSON list of the first view's scripts. document-head.ts writes it; boot.ts and save-pages.ts load them. */
 export const scriptListId = 'first-view-scripts'
 
+/** Whether a document is this site's, and whole: a proxy's notice may have the status 200 too, and that list comes last. */
+export const isOurDocument = (html: string) => html.includes(`id="${scriptListId}"`)
+
 /** On that list: the application waits for a visitor. document-head.ts sets it; boot.ts waits. */
 export const waitsAttribute = 'data-waits'
+
+/** On that list: the page's path. boot.ts starts no application at another address, which would draw another page. */
+export const pathAttribute = 'data-path'
 
 /** Name of a meta element with the address of the list of each page's files. From document-head.ts, for start-prefetching.ts. */
 export const pageFilesMeta = 'page-files'
@@ -24,8 +30,14 @@ export const statefulAttribute = 'data-stateful'
 /** On buttons that lead to a page, with its path: listen-for-intent.ts prefetches it. */
 export const leadsToAttribute = 'data-leads-to'
 
-/** Id of the notice that the scripts are missing. page-layout.tsx draws it hidden; boot.ts shows it. */
+/** Id of the notice that the scripts are missing, which page-layout.tsx draws hidden. */
 export const incompleteNoticeId = 'incomplete-notice'
+
+/** On <html>: the scripts are missing, which shows that notice. From boot.ts; until it runs, from shared/inline-script.ts. */
+export const lostAttribute = 'data-lost'
+
+/** On <html>: boot.ts runs, and says itself what is missing. shared/inline-script.ts reads it. */
+export const bootedAttribute = 'data-booted'
 
 /** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; boot.ts and styles read it. */
 export const keptAttribute = 'data-kept'
