@@ -117,17 +117,6 @@ export const outside = (boxes: readonly Drawn[], frame: Frame) =>
       left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
   )
 
-/** The height of each visible text in a drawing, in px of the screen. */
-export const letterSizes = (texts: Locator) =>
-  texts.evaluateAll((found) =>
-    found
-      .filter((text) => text instanceof SVGTextElement && text.checkVisibility())
-      .map((text) => {
-        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0
-        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
-      }),
-  )
-
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
 
 /** Words in names of headings and links, and in descriptions, that are two words on the page. */
