@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { Stripe } from 'stripe'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
 import { sessionParams } from '#lambda/stripe/sessions.ts'

@@ -58,7 +58,11 @@ test.each<Rule>([
   const found = namesWith({
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
     TreatMissingData: 'notBreaching',
-    ...{ MetricName, Threshold, DatapointsToAlarm, EvaluationPeriods, ...sources[source] },
+    MetricName,
+    Threshold,
+    DatapointsToAlarm,
+    EvaluationPeriods,
+    ...sources[source],
   })
   expect(found).toEqual([alarm])
 })

@@ -48,8 +48,9 @@ describe.each(colourSchemes)('in the %s scheme', (scheme) => {
   })
 })
 
+const Font = () => useTheme().typography.fontFamily
+
 test('MUI’s components have the site’s fonts', () => {
-  const Font = () => useTheme().typography.fontFamily
   render(
     <MuiTheme>
       <Font />
