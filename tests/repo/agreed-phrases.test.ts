@@ -95,7 +95,8 @@ test('the figures in the texts of terms and refunds (rule 13.1)', () => {
     for 90 days after termination; at least 99.9% of; issues within 2 hours
     in the 3 months preceding; disputes within 14 business days
     up to 48 hours before work starts; 7 days or more before: 100%; 3 to 6 days before: 50%
-    treat it like 3 days, and return 50%; Within 48 hours of the start: no refund
+    Later than 3 days, but more than 48 hours before; treat it like 3 days, and return 50%
+    Within 48 hours of the start: no refund
     before the audit begins, you get 50%; request within 5 business days
     refund within 10 business days`
   expect(agreed.split(/;\s+|\n\s+/).filter((phrase) => !text.includes(phrase))).toEqual([])
