@@ -20,3 +20,6 @@ export const listSeparator: string = ', '
 
 /** The direction of the language: from left to right or from right to left. */
 export const direction: 'ltr' | 'rtl' = 'ltr'
+
+/** The company's time zone, by IANA's name: promised days end in it (rule 7.22). */
+export const timeZone = 'Africa/Nairobi'

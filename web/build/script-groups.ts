@@ -25,6 +25,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'shared/inline-script.ts',
       'shared/locale.ts',
       'shared/money.ts',
+      'shared/payment-page.ts',
       'shared/seller.ts',
       'shared/vat.ts',
       'shared/words.ts',

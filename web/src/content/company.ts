@@ -50,8 +50,7 @@ export const company = {
     /** In schema.org's format. */
     openingHours: 'Mo-Fr 08:30-18:00',
   },
-  /** Promised days end in it. The id is IANA's. */
-  timeZone: { name: 'East Africa Time', abbreviation: 'EAT', id: 'Africa/Nairobi' },
+  timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   // With non-breaking spaces, so that no line ends inside a number.
   phone: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'tel:+254700000000' },
   whatsApp: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'https://wa.me/254700000000' },

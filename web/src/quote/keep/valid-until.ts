@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { timeZone } from '#shared/locale.ts'
 import type { Day } from '#shared/offer.ts'
 import { lastDayHeld } from '#shared/price-promise.ts'
 import type { Quote } from '#shared/quote.ts'
@@ -10,7 +10,7 @@ import type { Quote } from '#shared/quote.ts'
  */
 export function companyDay(time: number): Day {
   // Swedish writes a date as a `Day`.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone.id }).format(time)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time)
 }
 
 /** The day of this page's prices: a tab that was left open promises nothing new. */

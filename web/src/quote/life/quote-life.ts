@@ -67,7 +67,7 @@ type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
 /** What the function would charge, with its unit prices by id, in cents: some may have fallen. */
-export type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
+type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
 
 /** The address of the payment page and the order's reference, or why there is none. */
 export type CheckoutOutcome =
