@@ -20,7 +20,7 @@ const infra = (folders: string) => [
 ]
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
 
-export const mayImport: Readonly<Record<string, readonly string[]>> = {
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   '{boundaries,oxlint.config,vite.config,vitest.config}.ts': ['**/*'],
   'tests/**': ['**/*'],
   // Runs in jobs that install no packages.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { legalDocuments } from '#tests/support/legal-documents.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
-import { legalCopy } from '#web/content/legal/legal-documents.ts'
+import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
@@ -65,6 +65,7 @@ function shownOn(page: Document): string {
 const { email, phone, whatsApp, address } = company
 const withoutPrice = { ...servicePage, startingPrice: [], vatNote: [] }
 const services = await loadServices()
+const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
 const startingPriceTexts = services.map(({ slug }) => startingPriceOf(slug))
 
 test.each<[path: string, content: unknown]>([

@@ -2,10 +2,28 @@ import { siteMap } from '#web/content/site-map.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
-import { writeInPieces } from '#tests/support/write-in-pieces.ts'
 
 // The site's policy lets no script write a document.
 test.use({ bypassCSP: true })
+
+/** Runs in a page: writes it anew in pieces, as it arrives on a slow network, and returns the sum of the layout shifts. */
+async function writeInPieces(): Promise<number> {
+  let sum = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+  })
+  const page = await (await fetch(location.href)).text()
+  let written = page.indexOf('<main')
+  document.open()
+  document.write(page.slice(0, written))
+  observer.observe({ type: 'layout-shift' })
+  for (; written < page.length; written += 1_000) {
+    document.write(page.slice(written, written + 1_000))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }
+  document.close()
+  return sum
+}
 
 for (const { path } of [...siteMap, { path: '/no/such-page' }])
   test(`${path} does not move while its document arrives in pieces (rule 1.8)`, async ({

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { customPriceBounds } from '#shared/catalogue.ts'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { fromCents } from '#shared/money.ts'
-import { priceSelection, type Selection } from '#shared/quote.ts'
+import { mapResources, priceSelection, type Selection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
@@ -11,18 +11,10 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { pageFilesMeta } from '#web/ui/document/protocol.ts'
 import { readPageFiles } from '#web/shell/prefetch/page-files.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
-import {
-  packageCustom,
-  packageQuote,
-  packageOffer,
-  packageResource,
-  packageShown,
-  packageTotal,
-} from './sample-package.ts'
+import { formatExactPrice, formatPrice } from './shown-amounts.ts'
 import { watchTexts } from './watch-texts.ts'
 
-export { expect, packageQuote, packageTotal }
+export { expect }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
@@ -171,6 +163,20 @@ export const consent = (page: Page) =>
 export const payButton = (page: Page, total = '') =>
   page.getByRole('button', { name: checkoutCopy.pay(total) })
 
+// The package that the tests buy: one offer, one slider at its end, and a custom service.
+const [packageOffer] = fixedItems
+const [packageResource] = resources
+const packageCustom = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
+
+export const packageQuote = priceSelection({
+  fixedItems: [packageOffer.id],
+  quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
+  custom: packageCustom,
+})
+
+/** The package's total, as in the checkout. */
+export const packageTotal = formatExactPrice(packageQuote.totals.total)
+
 /** Builds a package and goes to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
   await open(page, paths.customQuote)
@@ -178,7 +184,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
   await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
-  await expect(shownTotal(page)).toHaveText(packageShown)
+  await expect(shownTotal(page)).toHaveText(formatPrice(packageQuote.totals.total))
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 }

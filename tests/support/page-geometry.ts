@@ -50,57 +50,38 @@ export const isUncovered = (locator: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-type Box = Frame & Pick<DOMRect, 'height'>
-
-/** A shown text, the number of its section, and its boxes, one a line. */
-type ShownText = { readonly text: string; readonly section: number; readonly boxes: readonly Box[] }
-
-const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
+/** The texts that another one of their section covers: two of their lines overlap by more than half of one's height. */
+export const coveredTexts = (page: Page) =>
   page.evaluate(() => {
     const sections = 'section, li, aside, form, nav, footer, [data-keep-clear]'
-    const roots = [...document.querySelectorAll(sections)]
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: ShownText[] = []
+    const lines: { readonly node: Node; readonly section: unknown; readonly box: DOMRect }[] = []
     while (nodes.nextNode()) {
-      const { textContent, parentElement: parent } = nodes.currentNode
+      const { currentNode: node } = nodes
+      const { parentElement: parent } = node
       if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
       // Only heard.
       if (parent.offsetWidth === 1) continue
       const range = document.createRange()
-      range.selectNodeContents(nodes.currentNode)
-      const root = parent.closest(sections)
-      texts.push({
-        text: textContent?.trim() ?? '',
-        section: root ? roots.indexOf(root) : -1,
-        boxes: [...range.getClientRects()]
-          .filter(({ width }) => width > 1)
-          .map(({ left, right, top, bottom, height }) => ({ left, right, top, bottom, height })),
-      })
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      lines.push(...boxes.map((box) => ({ node, section: parent.closest(sections), box })))
     }
-    return texts
-  })
-
-const overlap = (one: Box, other: Box) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2
-
-/** The texts that another one of their section covers. */
-export async function coveredTexts(page: Page): Promise<readonly string[]> {
-  const texts = await shownTexts(page)
-  return texts
-    .filter(({ section, boxes }, index) =>
-      texts
+    const covered = lines.filter(({ node, section, box }, index) =>
+      lines
         .slice(index + 1)
         .some(
           (it) =>
+            it.node !== node &&
             it.section === section &&
-            it.boxes.some((box) => boxes.some((own) => overlap(own, box))),
+            Math.min(box.right, it.box.right) - Math.max(box.left, it.box.left) > 2 &&
+            Math.min(box.bottom, it.box.bottom) - Math.max(box.top, it.box.top) > box.height / 2,
         ),
     )
-    .map(({ text }) => text)
-}
+    return covered.map(({ node }) => node.textContent)
+  })
 
+type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 type Drawn = Frame & { readonly tagName: string; readonly what: string }
 
 /** The visible elements, as laid out by the browser. */
@@ -134,17 +115,6 @@ export const outside = (boxes: readonly Drawn[], frame: Frame) =>
   boxes.filter(
     ({ left, right, top, bottom }) =>
       left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
-  )
-
-/** The height of each visible text in a drawing, in px of the screen. */
-export const letterSizes = (texts: Locator) =>
-  texts.evaluateAll((found) =>
-    found
-      .filter((text) => text instanceof SVGTextElement && text.checkVisibility())
-      .map((text) => {
-        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0
-        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
-      }),
   )
 
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)

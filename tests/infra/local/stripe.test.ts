@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { Stripe } from 'stripe'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
 import { sessionParams } from '#lambda/stripe/sessions.ts'
@@ -87,21 +87,6 @@ test('a repeated request gets the same session, and every other request a new on
   expect(new Set(bodies).size).toBe(1 + others.length)
 })
 
-test('an idempotency key is refused with parameters other than its first', async () => {
-  const { stripe } = await startServer()
-  const options = { idempotencyKey: 'attempt-1' }
-  await stripe.checkout.sessions.create(order, options)
-  const other = stripe.checkout.sessions.create({ ...order, metadata: { city: 'Kisumu' } }, options)
-  await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
-})
-
-test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not quoted', async (key) => {
-  const { post } = await startServer()
-  const response = await post(orderForm(), { authorization: `Bearer ${key}` })
-  expect(response.status).toBe(401)
-  expect(await response.text()).not.toContain('_123')
-})
-
 test('a paid order stays paid, whatever button is pressed', async () => {
   const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
   const page = url ?? ''
@@ -115,16 +100,6 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
-test('an open session ends after 45 minutes, and then takes no payment (rule 10.9)', async () => {
-  const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
-  const page = url ?? ''
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 45 * 60_000)
-  expect(await (await fetch(page)).text()).toContain('This payment page has ended')
-  const body = new URLSearchParams({ outcome: 'pay' })
-  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' })
-  expect(headers.get('location')).toBe(new URL(page).pathname)
-})
-
 test('an open session expires once, and then has no page', async () => {
   const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
@@ -133,58 +108,25 @@ test('an open session expires once, and then has no page', async () => {
   await expect(sessions.expire(id)).rejects.toThrow('Only an open session')
 })
 
-const item = 'line_items[0]'
-const quantity = `${item}[quantity]`
-const currency = `${item}[price_data][currency]`
-const amount = `${item}[price_data][unit_amount]`
-const name = `${item}[price_data][product_data][name]`
-
-const lines = (count: number) =>
-  fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items?.[1]) })
-
-/** Metadata pairs besides the one that is always there. */
-const pairs = (count: number) => fieldsOf({ metadata: Array<string>(count).fill('v') })
-
-/** A total in cents. */
-const total = (amountInCents: number) => ({
-  [amount]: '0',
-  'line_items[1][price_data][unit_amount]': String(amountInCents),
-})
-
 const text = v.optional(v.string())
 const errorSchema = v.object({ error: v.object({ type: text, param: text }) })
 
 test.each<[param: string, changes: FormChanges]>([
   // Unknown to Stripe: misspelt, or from older versions.
   ['sucess_url', { sucess_url: 'http://localhost' }],
-  [`${item}[colour]`, { [`${item}[colour]`]: 'red' }],
+  ['line_items[0][colour]', { 'line_items[0][colour]': 'red' }],
   // Against Stripe's schema.
   ['mode', { mode: 'gift' }],
-  [name, { [name]: 'x'.repeat(5001) }],
   // Empty.
   ['metadata[notes]', { 'metadata[notes]': '' }],
-  // Against the rules that Stripe documents outside its schema.
-  ['mode', { mode: null }],
+  // Against the rules that Stripe documents outside its schema, some of which a package could break.
   ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60) }],
-  ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60 * 60) }],
-  ['success_url', { success_url: 'https:site' }],
-  ['cancel_url', { cancel_url: 'javascript:alert(1)' }],
   ['customer_email', { customer_email: 'wanjiru@example' }],
-  [quantity, { [quantity]: '0' }],
-  [amount, { [amount]: '-1' }],
-  [name, { [name]: ' ' }],
-  ['line_items', lines(101)],
-  ['line_items', total(49)],
-  ['line_items', total(100_000_000)],
-  ['metadata', pairs(50)],
+  ['line_items', fieldsOf({ line_items: Array(101).fill(order.line_items?.[1]) })],
+  ['line_items', fieldsOf({ line_items: [{ price_data: { unit_amount: 99_999_999 } }] })],
   ['metadata[notes]', { 'metadata[notes]': 'v'.repeat(501) }],
-  [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
-  ['custom_fields[0][key]', { 'custom_fields[0][key]': 'purchase order' }],
-  ['custom_fields[0][label][custom]', { 'custom_fields[0][label][custom]': 'x'.repeat(51) }],
   // Known to Stripe, but not part of this product.
-  ['mode', { mode: 'subscription' }],
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],
-  [currency, { [currency]: 'xyz' }],
 ])('%s is refused (%#)', async (param, changes) => {
   const response = await (await startServer()).post(orderForm(changes))
   expect(response.status).toBe(400)

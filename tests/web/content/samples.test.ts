@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { policyFigures } from '#web/content/policy-figures.ts'
-import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { loadServices } from '#web/content/services/services.ts'
 
 const services = await loadServices()
@@ -21,11 +19,3 @@ test.each(services)(
     for (const figure of figures) expect(wordsIn(slug)).toContain(figure)
   },
 )
-
-test('the sample report is within the policies’ figures (rules 4.4 and 13.1)', () => {
-  const { uptime, tickets } = monthlyReport
-  expect(Number.parseFloat(uptime.value)).toBeGreaterThanOrEqual(policyFigures.uptimePercent)
-  const [[, , acknowledged]] = tickets.rows
-  const [hours = NaN, minutes = NaN] = acknowledged.split(':').map(Number)
-  expect(hours + minutes / 60).toBeLessThanOrEqual(policyFigures.criticalAcknowledgementHours)
-})

@@ -29,10 +29,6 @@ const ink = '#10202f'
 const warmWhite = '#fbf8f2'
 const nightPaper = '#0f1923'
 const nightText = '#f1ebe0'
-const rust = '#8f3514'
-const slate = '#3d4c5b'
-const nightRust = '#f2b08f'
-const nightSlate = '#d5cdbf'
 
 /** Font sizes of everything but h1, h2 and h3. */
 const sizes = {
@@ -90,13 +86,10 @@ const radii = {
 /** Warm paper, near-black blue ink. */
 const light = {
   palette: {
-    primary: { main: '#b1441c', dark: rust, light: '#f0a27c', contrastText: '#ffffff' },
-    secondary: { main: ink, light: slate, contrastText: warmWhite },
+    primary: { main: '#b1441c', dark: '#8f3514', light: '#f0a27c', contrastText: '#ffffff' },
+    secondary: { main: ink, light: '#3d4c5b', contrastText: warmWhite },
     success: { main: '#1d6b4b', light: '#dfeee5' },
     error: { main: '#a11626', dark: '#a11626', contrastText: '#ffffff' },
-    // For MUI's components alone.
-    info: { main: slate, contrastText: warmWhite },
-    warning: { main: rust, contrastText: '#ffffff' },
     text: { primary: ink, secondary: '#4b5967', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: warmWhite,
@@ -114,12 +107,10 @@ const light = {
 /** Night: papers are lighter than the page, tinted sections are darker, and sections on ink are slate. */
 const dark: typeof light = {
   palette: {
-    primary: { main: '#e67e51', dark: '#f09a74', light: nightRust, contrastText: '#1c0d05' },
-    secondary: { main: nightText, light: nightSlate, contrastText: nightPaper },
+    primary: { main: '#e67e51', dark: '#f09a74', light: '#f2b08f', contrastText: '#1c0d05' },
+    secondary: { main: nightText, light: '#d5cdbf', contrastText: nightPaper },
     success: { main: '#62c296', light: '#153a2c' },
     error: { main: '#fa8c94', dark: '#94202e', contrastText: '#ffffff' },
-    info: { main: nightSlate, contrastText: nightPaper },
-    warning: { main: nightRust, contrastText: '#1c0d05' },
     text: { primary: nightText, secondary: '#a9b4be', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: nightPaper,
@@ -178,18 +169,8 @@ export const theme = createTheme({
     h3: { ...heading, fontSize: '1.1875rem', lineHeight: lineHeights.h3, letterSpacing: '-0.01em' },
     body1: { fontSize: sizes.body },
     body2: { fontSize: sizes.small },
-    button: {
-      fontSize: sizes.text,
-      fontWeight: 600,
-      lineHeight: lineHeights.h3,
-      textTransform: 'none',
-    },
   },
   components: {
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 48 } },
-    },
     // Paper is lighter than the page at night already.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

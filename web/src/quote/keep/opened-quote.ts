@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const openedSchema = v.object({
   /** The quote's number, by which a change is recognised. */
   sharedQuote: v.string(),
-  day: v.optional(v.string()),
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
   sentTotal: centsSchema,
   isComplete: v.boolean(),
 })
