@@ -97,8 +97,8 @@ export function toRequestItem({
  * (`priceFor`): after a price cut, less than the item.
  *
  * A resource has an amount for each step of its slider, and the description states the quantity. A custom service can have
- * any amount within the bounds, under a name that isn't in the catalogue and with the description of one. Name and description come from the catalogue, not
- * from the item.
+ * any amount within the bounds, under a name that isn't in the catalogue and with the description of one. Name and
+ * description come from the catalogue, not from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
  * @param since - the first day whose quotes still hold; without it, only today's prices count

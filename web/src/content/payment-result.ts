@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { callAndSurvey, paymentPageLife, priceChange, taxInvoice } from './periods.ts'
 import { titled } from './service.ts'
 
-const ifPaid = `If you have paid, the receipt that ${company.processors.payments} emails you, not this page, is your proof of payment.`
+const ifPaid = `If you have paid, your proof of payment is the receipt that ${company.processors.payments} emails you, and not this page.`
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {

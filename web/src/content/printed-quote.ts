@@ -1,6 +1,6 @@
 import { company, packageCurrencyName } from './company.ts'
 import { callAndSurvey } from './periods.ts'
-import { pricePromise } from './price-promise.ts'
+import { pricePromise } from './quote-validity.ts'
 
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {

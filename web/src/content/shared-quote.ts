@@ -13,6 +13,7 @@ export const sharedQuote = {
       `The sender saw ${sent} to pay. With what we offer today it is ${now}.`,
     todaysPrices: 'This quote has ended. These are today’s prices.',
     change: 'Change it',
+    // As in the builder, whose words a third user would bring into every page's scripts.
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
   },

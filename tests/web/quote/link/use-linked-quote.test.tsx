@@ -5,7 +5,7 @@ import { cents } from '#shared/money.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { pricePromise } from '#web/content/price-promise.ts'
+import { pricePromise } from '#web/content/quote-validity.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
@@ -54,7 +54,7 @@ test('a link takes the place of a saved quote, says until when it holds, and Und
   await expectNoFragment(page)
   // Only Proceed saves.
   expect(storedItems()).toEqual(savedItems)
-  await page.user.click(rows.getByRole('button', { name: copy.undo }))
+  await page.user.click(rows.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(shownTotal()).toBe('US$4,988'))
   expect(screen.queryByRole('heading', { name: copy.heading })).not.toBeInTheDocument()
 })
@@ -67,7 +67,7 @@ test('after two links Undo brings back what stood there before the first', async
   await heading()
   await router.navigate(quoteLink(priceSelection(only(cloud)), ''))
   await waitFor(() => expect(shownTotal()).toBe('US$2,552'))
-  await user.click((await panel()).getByRole('button', { name: copy.undo }))
+  await user.click((await panel()).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(shownTotal()).toBe(before))
   expect(choice(servers.name)).toBeChecked()
 })

@@ -10,7 +10,7 @@ import {
 } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { pricePromise } from '#web/content/price-promise.ts'
+import { pricePromise } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'

@@ -11,8 +11,9 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** Whether this address is the document's, and not an archive's or a proxy's. */
 export function isOwnAddress(page: Document): boolean {
-  const own = listIn(page)?.getAttribute(pathAttribute) ?? location.pathname
-  return withoutSlash(own) === withoutSlash(decodeURI(location.pathname))
+  // The not-found page has none: it is any address's.
+  const own = listIn(page)?.getAttribute(pathAttribute)
+  return !own || withoutSlash(own) === withoutSlash(decodeURI(location.pathname))
 }
 
 /** The scripts of a page's first view. The development server's pages name none. */
