@@ -16,7 +16,13 @@ import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { sumKinds, type SumKind } from '#shared/amounts.ts'
 import { sum, type Cents } from '#shared/money.ts'
-import { inCatalogueOrder, orderRefusal, totalLines, type PricedLines } from '#shared/quote.ts'
+import {
+  dueNow,
+  inCatalogueOrder,
+  orderRefusal,
+  totalLines,
+  type PricedLines,
+} from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
@@ -169,7 +175,7 @@ const chargedLines: Readonly<Record<SumKind, (quote: PricedLines) => readonly Or
       unitPrice,
     })),
   vat: ({ totals }) =>
-    vat.isIncluded ? [] : [{ name: vatLineName(), quantity: 1, unitPrice: totals.vat }],
+    vat.isIncluded ? [] : [{ name: vatLineName(), quantity: 1, unitPrice: dueNow(totals).vat }],
   // The sums of those above.
   total: () => [],
   due: () => [],
@@ -182,5 +188,8 @@ const chargedLines: Readonly<Record<SumKind, (quote: PricedLines) => readonly Or
 function orderLines(quote: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
   const lines = sumKinds.flatMap((kind) => chargedLines[kind](quote))
   if (!vat.isIncluded) return { lines }
-  return { lines, includedTax: { name: includedName(vatLineName()), amount: quote.totals.vat } }
+  return {
+    lines,
+    includedTax: { name: includedName(vatLineName()), amount: dueNow(quote.totals).vat },
+  }
 }
