@@ -99,7 +99,7 @@ const rounded = (row: string) => row.replace('.00', '')
 
 const names = [before, ...taxes, toPay, including, paid, unconfirmed, month, year]
 const row = new RegExp(
-  `(${names.join('|').replaceAll(/[()]/g, String.raw`\$&`)}|Today|Pay)[:\\s\u2066-\u2069]*(US\\$[\\d,]+(?:\\.\\d\\d)?)`,
+  `(${names.join('|').replaceAll(/[()]/g, String.raw`\$&`)}|Today|Pay)[:\\s\u2066-\u2069]*(US\\$\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)`,
   'g',
 )
 
@@ -187,7 +187,7 @@ test('the examples’ cards, their comparison and the home page tell the same', 
       `One-time ${once}First month ${monthly}${toPay} ${total}`,
     )
   }
-  const rows = screen.getAllByRole('row', { hidden: true }).slice(-6)
+  const rows = (await screen.findAllByRole('row', { hidden: true })).slice(-6)
   expect(rows.map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
     `${before}US$3,275US$6,025US$3,550`,
     'VAT (16%)US$524US$964US$568',
