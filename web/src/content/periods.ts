@@ -22,6 +22,9 @@ export const periodCopy = {
 /** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
 export const packagePayment = `${contract} Nothing renews: monthly lines end with the first month, unless you go on, by invoice.`
 
+/** When it is paid, within a sentence. */
+export const paidWhenOrdered = `${paid} when they are ordered`
+
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'
 export const surveyFirst = `We survey first. ${priceChange}`
