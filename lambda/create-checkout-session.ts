@@ -176,10 +176,9 @@ const chargedLines: Readonly<Record<SumKind, (quote: PricedLines) => readonly Or
     })),
   vat: ({ totals }) =>
     vat.isIncluded ? [] : [{ name: vatLineName(), quantity: 1, unitPrice: dueNow(totals).vat }],
-  // The sums of those above.
+  // Sums of those above, and what is not paid with the order.
   total: () => [],
   due: () => [],
-  // Not paid with the order.
   month: () => [],
   year: () => [],
 }

@@ -4,11 +4,8 @@ import { offerLine, type QuoteLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
 import { taxOf, vat, type TaxRule } from './vat.ts'
 
-const charged = ['net', 'vat', 'total', 'due'] as const
-const derived = ['month', 'year'] as const
-
 /** Everything that is said about what a package costs, in the order in which it is shown. */
-export const sumKinds = [...charged, ...derived] as const
+export const sumKinds = ['net', 'vat', 'total', 'due', 'month', 'year'] as const
 export type SumKind = (typeof sumKinds)[number]
 
 /** What is priced: a quote, or a kept order, whose lines may lack the id and whose tax is that of its day. */
@@ -30,8 +27,7 @@ export function amountsOf({
   totals,
   due,
   tax = vat,
-}: Priced): Readonly<Record<(typeof charged)[number], Cents>> &
-  Readonly<Record<(typeof derived)[number], Cents | null>> {
+}: Priced): Readonly<Record<SumKind, Cents | null>> {
   const { listed, net, vat: amountOfTax, total } = totals
   const monthly = lines.filter(({ period }) => period === 'month').map(atTodaysPrice)
   const isKnown = monthly.length > 0 && amountOfTax === taxOf(listed, tax)

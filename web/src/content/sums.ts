@@ -10,21 +10,9 @@ import { includedName } from '#shared/words.ts'
 type Slot = 'figure' | 'line' | 'block' | `hidden: ${string}`
 type Place = Readonly<Record<SumKind, Slot>>
 
-const inBlock = { due: 'block', month: 'block', year: 'block' } as const
-const inHead = {
-  due: 'hidden: in the head',
-  month: 'hidden: in the head',
-  year: 'hidden: in the head',
-} as const
-
 export const places = {
-  /** Panel, bar and sheet of the builder, also before the application loads; printed quote and receipt. */
-  whole: { net: 'line', vat: 'line', total: 'figure', ...inBlock },
-  /** The checkout's summary, whether its lines are open or not. */
-  summaryHead: { net: 'hidden: among the lines', vat: 'line', total: 'figure', ...inBlock },
-  summaryLines: { net: 'line', vat: 'line', total: 'line', ...inHead },
-  /** The panel of an opened link. */
-  opened: { net: 'hidden: in total', vat: 'line', total: 'line', ...inBlock },
+  /** Wherever a package is decided about, paid for or kept: builder, opened link, checkout, printed quote and receipt. */
+  whole: { net: 'line', vat: 'line', total: 'figure', due: 'block', month: 'block', year: 'block' },
   /** The compared examples, and a quote as text. */
   list: { net: 'line', vat: 'line', total: 'line', due: 'line', month: 'line', year: 'line' },
   /** An example's card, a message's subject, and what is announced at each change. */
@@ -53,8 +41,12 @@ export const blockNote = `With ${taxName}, at today’s prices. Nothing renews.`
 /** Beside the total: how many services are selected. */
 export const selectedText = (count: number) => `${count} selected`
 
-type Shown = { readonly kind: SumKind; readonly slot: Slot }
-export type Sum = Shown & { readonly name: string; readonly amount: Cents }
+export type Sum = {
+  readonly kind: SumKind
+  readonly slot: Slot
+  readonly name: string
+  readonly amount: Cents
+}
 
 /**
  * The sums of a package in a place, in their order, by the same names everywhere. Of prices that include the tax the first

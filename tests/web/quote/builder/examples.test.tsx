@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { quantityText } from '#shared/pricing.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
@@ -126,24 +125,6 @@ test('the start names and prices the resources of a first visit, and one press r
   expect(screen.getByText(copy.defaults)).toBeVisible()
   await user.click(button(copy.empty))
   expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
-})
-
-test('the examples can be compared line by line (rule 7.12)', async () => {
-  await openBuilder()
-  const table = await screen.findByRole('table', { name: copy.comparison.table, hidden: true })
-  const rowOf = (term: string) =>
-    within(table).getByRole('rowheader', { name: term, hidden: true }).closest('tr')
-  const quotes = quotePresets.map(({ selection }) => priceSelection(selection))
-  for (const { name, id } of [...fixedItems, ...resources]) {
-    const amounts = quotes.map(({ lines }) => lines.find((line) => line.id === id))
-    if (amounts.every((line) => line === undefined)) continue
-    const shown = amounts.map((line) =>
-      line
-        ? `${sumOf(line)}${quantityText(line) ?? ''}`
-        : `${copy.comparison.dash}${copy.comparison.none}`,
-    )
-    expect(rowOf(name)).toHaveTextContent(`${name}${shown.join('')}`)
-  }
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {

@@ -88,7 +88,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <p>{copy.beforePaying}</p>
       {quote.lines.length > 0 && (
         <div className={styles.money}>
-          <MoneyBlock sums={sumsOf('summaryHead', quote)} />
+          <MoneyBlock sums={sumsOf('whole', quote)} />
         </div>
       )}
       {/* Before hydration, submitting would put the details in the URL. */}

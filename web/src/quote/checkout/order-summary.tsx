@@ -28,7 +28,7 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
  */
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lines } = quote
-  const sums = sumsOf('summaryHead', quote)
+  const sums = sumsOf('whole', quote)
   return (
     <aside className={styles.panel} data-surface="paper">
       <h2 data-size="title">{copy.heading}</h2>
@@ -50,7 +50,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               {copy.items(lines.length)}
               <Icon name="chevron" size={20} />
             </summary>
-            <OrderLines lines={lines} sums={sumsOf('summaryLines', quote)} isFolded />
+            <OrderLines lines={lines} isFolded />
             <PaymentNotes {...quote} />
             {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">

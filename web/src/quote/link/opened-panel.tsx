@@ -42,7 +42,7 @@ export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
   const { quote, sharedQuote: number, day, proceed, onChange } = props
   const { lines } = quote
-  const sums = sumsOf('opened', quote)
+  const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
     const quantity = quantityText(line)
     return quantity ? `${line.name} (${quantity})` : line.name
@@ -63,7 +63,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           <dt>{copy.lines}</dt>
           <dd>{lines.length}</dd>
         </div>
-        <SumRows sums={sums.filter(({ slot }) => slot === 'line')} />
+        <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
         {day !== undefined && (
           <div>
             <dt>{isOver ? copy.ended : copy.validUntil}</dt>

@@ -10,12 +10,13 @@ import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
   readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit'>>)[]
-  readonly sums: readonly Sum[]
+  /** Below the lines, if the place has none above them. */
+  readonly sums?: readonly Sum[]
   /** Whether what a line covers is folded. A quantity never is. */
   readonly isFolded?: boolean
 }
 
-export function OrderLines({ lines, sums, isFolded = false }: OrderLinesProps) {
+export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
       {groupByPeriod(lines).map((group) => (

@@ -57,7 +57,7 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
             </div>
           ))}
         </dl>
-        <PricedLines lines={lines} sums={sums} />
+        <PricedLines lines={lines} sums={sums.filter(({ slot }) => slot !== 'block')} />
         <div className={styles.about}>
           <AboutPlanPrice sums={sums} />
           <MoneyBlock sums={sums} />
@@ -126,7 +126,7 @@ function PricedLines({ lines, sums }: PricedLinesProps) {
         </tbody>
       ))}
       <tfoot>
-        {sums.filter(isInTable).map(({ kind, name, amount }) => (
+        {sums.map(({ kind, name, amount }) => (
           <tr key={kind} data-sum={kind}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}
@@ -138,8 +138,6 @@ function PricedLines({ lines, sums }: PricedLinesProps) {
     </table>
   )
 }
-
-const isInTable = ({ slot }: Sum) => slot !== 'block'
 
 function Line({ line }: { readonly line: QuoteLine }) {
   const offer = fixedItems.find(({ id }) => id === line.id)

@@ -21,7 +21,6 @@ import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
-import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import type { Order } from '#web/quote/keep/order.ts'
@@ -152,7 +151,6 @@ function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
       <h2>{receipt.heading}</h2>
       <OrderLines lines={order.lines} sums={sums} />
       <MoneyBlock sums={sums} />
-      <PaymentNotes />
       <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
       <Button
         variant={isPaid ? 'primary' : 'quiet'}
