@@ -36,7 +36,7 @@ const seats = { ...nothing.quantities, seats: 5 }
 const rack = { selected: true, name: 'Rack relocation', price: cents(99_999) }
 
 type Figures = readonly [net: string, tax: string, total: string, month?: string, year?: string]
-type Basket = readonly [name: string, choices: Choices, onTop: Figures, within: Figures]
+type Basket = readonly [name: string, choices: Choices, onTop: Figures, included: Figures]
 
 const baskets: readonly Basket[] = [
   [
@@ -110,7 +110,7 @@ const saidIn = (element: Element) => said(element.textContent)
 
 test.each(taxRules.flatMap((rule) => baskets.map((basket) => [...basket, rule] as const)))(
   'every place tells the same of a package %s',
-  async (_name, choices, onTop, within, rule) => {
+  async (_name, choices, onTop, included, rule) => {
     const { isIncluded } = rule
     changeTax(rule)
     if (choices.held.storage) {
@@ -167,7 +167,7 @@ test.each(taxRules.flatMap((rule) => baskets.map((basket) => [...basket, rule] a
     const message = quoteMessage(quote, 'https://www.example.com')
     found['the message'] = said(message.text)
     found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
-    expect(found).toEqual(table(isIncluded ? within : onTop, isIncluded))
+    expect(found).toEqual(table(isIncluded ? included : onTop, isIncluded))
   },
 )
 
