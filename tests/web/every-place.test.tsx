@@ -111,7 +111,6 @@ const saidIn = (element: Element) => said(element.textContent)
 test.each(taxRules.flatMap((rule) => baskets.map((basket) => [...basket, rule] as const)))(
   'every place tells the same of a package %s',
   async (_name, choices, onTop, included, rule) => {
-    const { isIncluded } = rule
     changeTax(rule)
     if (choices.held.storage) {
       const until = new Date().toISOString().slice(0, 10)
@@ -167,7 +166,7 @@ test.each(taxRules.flatMap((rule) => baskets.map((basket) => [...basket, rule] a
     const message = quoteMessage(quote, 'https://www.example.com')
     found['the message'] = said(message.text)
     found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
-    expect(found).toEqual(table(isIncluded ? included : onTop, isIncluded))
+    expect(found).toEqual(table(rule.isIncluded ? included : onTop, rule.isIncluded))
   },
 )
 
