@@ -34,7 +34,8 @@ function filesOf(folder: string): ReadonlyMap<string, SiteFile> {
   const files = filesIn(folder).map((path): [string, SiteFile] => {
     const key = path.slice(folder.length + 1)
     // Guessed from the name, or else S3's own default.
-    const type = types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
+    const type =
+      types.get(`/${key}`) ?? types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
     const headers = { 'content-type': type, 'cache-control': cacheControlFor(key) }
     return [key, { body: readFileSync(path), headers }]
   })
