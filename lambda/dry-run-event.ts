@@ -23,7 +23,7 @@ export function sampleQuote(
   return {
     items: priceSelection(selection).lines.map(toRequestItem),
     customerInfo: {
-      ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
+      ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@example.com' : 'Check')),
       acceptTerms: true,
     },
     successUrl: site + returnPaths.success,
