@@ -14,7 +14,7 @@ import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { sum, type Cents } from '#shared/money.ts'
+import { isCents, sum, type Cents } from '#shared/money.ts'
 import { inCatalogueOrder, orderRefusal, totalLines, type PricedLines } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
@@ -100,8 +100,10 @@ function refuseOtherTotal(
   { lines, totals }: PricedLines,
 ) {
   if (shown === undefined) return
-  if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
-  if (Number(shown) !== charged) {
+  const seen = Number(shown)
+  if (!/^\d+$/.test(shown) || !isCents(seen))
+    throw new ApiError('invalid_request', { fields: [totalHeader] })
+  if (seen !== charged) {
     const unitPrices = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
     const answer = { totals, due: charged, unitPrices }
     throw new ApiError(totalChangedCode, { shown, total: charged }, answer)

@@ -1,6 +1,6 @@
 import { catalogue, customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import { cents, isCents } from './money.ts'
+import { isCents, maxAmount } from './money.ts'
 import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, lineFor, type QuoteLine } from './pricing.ts'
@@ -60,7 +60,7 @@ export function isEmail(text: string): boolean {
 export const itemSchema = v.strictObject({
   name: requiredText(customNameMaxLength),
   description: plainText(300),
-  amount: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.gtValue(0), v.maxValue(maxAmount)),
 })
 
 const customerInfoSchema = v.strictObject({
@@ -114,6 +114,6 @@ export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
 // An offer that has left the catalogue is not the buyer's own.
 function findCustomLine({ name, description, amount }: RequestItem): QuoteLine | null {
   const isOwn = description === customDescription
-  const isReadable = isOwn && name.length <= customNameMaxLength && Number.isSafeInteger(amount)
-  return isReadable ? customLine(name, cents(amount)) : null
+  const isReadable = isOwn && name.length <= customNameMaxLength
+  return isReadable && isCents(amount) ? customLine(name, amount) : null
 }

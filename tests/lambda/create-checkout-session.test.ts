@@ -105,7 +105,7 @@ test.each(
   },
 )
 
-test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13)])(
+test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(15)])(
   'the malformed total %j is refused',
   async (shown) => {
     const app = startRecordingApp()
