@@ -10,13 +10,6 @@ import * as v from 'valibot'
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
 
-/** What the payment provider charges at once: its least and its most, in the smallest unit, and its most lines. */
-export const chargeLimits: Readonly<Record<'min' | 'max' | 'lines', number>> = {
-  min: 50,
-  max: 99_999_999,
-  lines: 100,
-}
-
 /** The maximum size of a request's body, in bytes after decoding. */
 export const maxRequestBytes = 16_384
 
@@ -28,6 +21,20 @@ export const orderRefusedCode = 'order_refused'
 
 /** The error codes that only pages from another deployment can cause (rule 9.8). */
 export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
+
+/** The error code of an order that the provider refuses, whatever the buyer changes. */
+export const providerRejectedCode = 'provider_rejected'
+
+/** The error codes with which the same request would be refused again (rule 9.8). */
+export const lastingErrors = [
+  ...outdatedPageErrors,
+  emailRefusedCode,
+  orderRefusedCode,
+  providerRejectedCode,
+  'direct_call',
+  'foreign_origin',
+  'return_address_refused',
+] as const
 
 /** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'

@@ -8,7 +8,7 @@ import {
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
-import { chargeLimits } from './checkout-contract.ts'
+import { chargeLimits } from './charge-limits.built.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
@@ -179,10 +179,11 @@ export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
   if (lines.length === 0) return 'nothingSelected'
   if (due < chargeLimits.min) return 'tooSmall'
   // VAT on top is a line of its own.
-  return lines.length + Number(!vat.isIncluded) > chargeLimits.lines ? 'tooManyLines' : null
+  if (lines.length + Number(!vat.isIncluded) > chargeLimits.lines) return 'tooManyLines'
+  return due > chargeLimits.max ? 'tooLarge' : null
 }
 
-export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooManyLines'
+export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooLarge' | 'tooManyLines'
 
 /** The lines by period, in their order, with their sums. A period without lines is left out. */
 export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(

@@ -111,10 +111,12 @@ test('a quote that can’t be ordered has its reason, and any other has none (ru
   expect(orderRefusal(savedQuote)).toBeNull()
 })
 
-// As Stripe documents them: 50 in the smallest unit, and 100 line items, of which VAT is one.
+// As Stripe documents them: 50 to 99999999 in the smallest unit, and 100 line items, of which VAT is one.
 test.each([
   [1, 42, 'tooSmall'],
   [1, 43, null],
+  [1, 86_206_896, null],
+  [1, 86_206_897, 'tooLarge'],
   [99, 100, null],
   [100, 100, 'tooManyLines'],
 ])('%d lines of %d cents are refused as %s', (count, amount, refusal) => {
