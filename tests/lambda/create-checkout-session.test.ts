@@ -87,7 +87,7 @@ test.each(taxRules)(
 test.each(
   taxRules.flatMap((rule) =>
     [
-      `${totalsOf(price, { ...rule, isIncluded: !rule.isIncluded }).total}`,
+      `${totalsOf(price, { percent: rule.percent, isIncluded: !rule.isIncluded }).total}`,
       `${totalsOf(price, rule).total}1`,
       '0',
     ].map((shown) => [shown, rule] as const),

@@ -21,7 +21,6 @@ import {
   sumLines,
   toSelection,
   totalLines,
-  totalsOf,
   withLine,
   type Selection,
 } from '#shared/quote.ts'
@@ -81,28 +80,6 @@ test('beside other lines, an unfinished custom service does not count (rule 7.6)
   const custom = { ...customService, price: null }
   expect(selectedCount(priceSelection({ ...only(fixedItems[0]), custom }))).toBe(1)
 })
-
-test.each([
-  [16, 250_000, 'on top', [250_000, 40_000, 290_000]],
-  [16, 3, 'on top', [3, 0, 3]],
-  [16, 4, 'on top', [4, 1, 5]],
-  [16, 9_999, 'on top', [9_999, 1_600, 11_599]],
-  [16, 1_000_003, 'on top', [1_000_003, 160_000, 1_160_003]],
-  // Halves are rounded up.
-  [50, 1, 'on top', [1, 1, 2]],
-  [5, 2_274_400, 'included', [2_166_095, 108_305, 2_274_400]],
-  [16, 1_160_003, 'included', [1_000_003, 160_000, 1_160_003]],
-  [10, 5, 'included', [5, 0, 5]],
-  [10, 6, 'included', [5, 1, 6]],
-  [100, 1, 'included', [0, 1, 1]],
-  [0, 99, 'included', [99, 0, 99]],
-])(
-  'VAT of %d percent of %d, %s, is computed once for the sum of the lines and rounded to the cent (rule 10.5)',
-  (percent, listed, kind, [net, vat, total]) => {
-    const isIncluded = kind === 'included'
-    expect(totalsOf(cents(listed), { percent, isIncluded })).toEqual({ listed, net, vat, total })
-  },
-)
 
 test('a quote that can’t be ordered has its reason, and any other has none (rule 7.7)', () => {
   setCloseLimits()

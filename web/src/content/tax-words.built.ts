@@ -1,4 +1,4 @@
-import { taxName, vat } from '#shared/vat.ts'
+import { percentText, taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
   note: `Before ${taxName}.`,
@@ -6,7 +6,7 @@ const onTop = {
   paidOnce: `Paid once, before ${taxName}.`,
   /** After an amount. */
   besides: `plus ${taxName}`,
-  rate: `${vat.percent}%, not in the prices.`,
+  rate: `${percentText(vat)}, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
 } as const
@@ -16,7 +16,7 @@ const included: Readonly<Record<keyof typeof onTop, string>> = {
   builderNote: `Prices include ${taxName}.`,
   paidOnce: `Paid once, including ${taxName}.`,
   besides: `including ${taxName}`,
-  rate: `${vat.percent}%, included in the prices.`,
+  rate: `${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''}, included in the prices.`,
   listed: `total including ${taxName}`,
 }
 

@@ -7,7 +7,7 @@ import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quo
 import { openReceipt } from '#web/quote/keep/receipt.ts'
 import { referenceIn } from '#web/quote/keep/returns.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { fillStorage } from '#tests/support/stored-quotes.ts'
 import {
   customService,
@@ -48,6 +48,13 @@ test('an order keeps its accepted totals, its tax, its reference and its buyer',
   const tax = { percent: 16, isIncluded: false }
   const buyer: unknown = expect.arrayContaining(['Kamau fullName', 'Kamau company'])
   expect(readOrder(reference)).toMatchObject({ totals, reference, tax, buyer })
+})
+
+test('an order keeps a tax on the price itself, with decimals', () => {
+  const tax = { percent: 2.9, isIncluded: true, base: 'price' } as const
+  changeTax(tax)
+  start(savedQuote)
+  expect(readOrder(reference)?.tax).toEqual(tax)
 })
 
 test('each order is an entry of its own; without a reference the last one is meant', () => {

@@ -29,6 +29,12 @@ const orderedItemSchema = v.object({
   period: v.picklist(periods),
 })
 
+const taxEntries = {
+  percent: v.number(),
+  isIncluded: v.boolean(),
+  base: v.optional(v.literal('net')),
+} satisfies Record<keyof TaxRule, unknown>
+
 // What an entry of an earlier release lacks is optional.
 const orderSchema = v.object({
   items: v.pipe(
@@ -42,10 +48,10 @@ const orderSchema = v.object({
   reference: v.optional(v.unknown()),
   number: v.optional(v.string()),
   tax: v.optional(
-    v.object({ percent: v.number(), isIncluded: v.boolean() } satisfies Record<
-      keyof TaxRule,
-      unknown
-    >),
+    v.union([
+      v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
+      v.object(taxEntries),
+    ]),
   ),
   buyer: v.optional(v.array(v.string()), []),
   /** In ms since 1970. */
