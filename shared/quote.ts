@@ -185,12 +185,22 @@ export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
 
 export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooLarge' | 'tooManyLines'
 
-/** The lines by period, in their order, with their sums. A period without lines is left out. */
+/**
+ * The lines by period, in their order, with their sums. A period without lines is left out; of a single one the sum, which
+ * would repeat that of the whole, is null.
+ */
 export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(
   all: readonly Line[],
-): readonly { readonly period: Period; readonly lines: readonly Line[]; readonly amount: Cents }[] {
-  return periods
+): readonly {
+  readonly period: Period
+  readonly lines: readonly Line[]
+  readonly subtotal: Cents | null
+}[] {
+  const groups = periods
     .map((period) => ({ period, lines: all.filter((line) => line.period === period) }))
     .filter(({ lines }) => lines.length > 0)
-    .map((group) => ({ ...group, amount: sumLines(group.lines) }))
+  return groups.map((group) => ({
+    ...group,
+    subtotal: groups.length > 1 ? sumLines(group.lines) : null,
+  }))
 }

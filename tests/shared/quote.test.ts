@@ -111,7 +111,8 @@ test('one-time lines come first, then those paid by period, and none is missing 
     customServiceId,
   ])
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)
-  for (const { lines, amount } of groups) expect(amount).toBe(sumLines(lines))
+  for (const { lines, subtotal } of groups) expect(subtotal).toBe(sumLines(lines))
+  expect(groupByPeriod(savedQuote.lines)).toMatchObject([{ period: 'once', subtotal: null }])
   expect(groupByPeriod([])).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { groupByPeriod, priceSelection } from '#shared/quote.ts'
+import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
@@ -28,7 +28,7 @@ test('the order summary shows each line under its period, what it covers once op
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
   const expected = [
     ...groupByPeriod(lines).flatMap((group) => [
-      { name: periodCopy[group.period], amount: group.amount },
+      { name: periodCopy[group.period], amount: sumLines(group.lines) },
       ...group.lines,
     ]),
     ...sumsOf(quote),
