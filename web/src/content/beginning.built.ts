@@ -9,4 +9,4 @@ const list = new Intl.ListFormat(language).format(amounts)
 const price = formatPrice(sumLines(priceSelection(initialSelection).lines))
 
 /** What a first visit’s package contains, and why. */
-export const beginning = `We begin with ${list} (${price} for the first month). Remove what you don’t need.`
+export const beginning = `We begin with ${list}, for ${price} in the first month.`

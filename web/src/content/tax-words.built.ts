@@ -4,8 +4,6 @@ const onTop = {
   note: `Before ${taxName}.`,
   builderNote: `Prices are before ${taxName}.`,
   paidOnce: `Paid once, before ${taxName}.`,
-  /** After an amount. */
-  besides: `plus ${taxName}`,
   rate: `${percentText(vat)}, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
@@ -15,7 +13,6 @@ const included: Readonly<Record<keyof typeof onTop, string>> = {
   note: `Including ${taxName}.`,
   builderNote: `Prices include ${taxName}.`,
   paidOnce: `Paid once, including ${taxName}.`,
-  besides: `including ${taxName}`,
   rate: `${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''}, included in the prices.`,
   listed: `total including ${taxName}`,
 }

@@ -1,13 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { quantityText } from '#shared/pricing.ts'
-import { groupByPeriod, initialSelection, priceSelection } from '#shared/quote.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { sumNames } from '#web/content/sums.ts'
 import { saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
@@ -38,16 +36,11 @@ const startingWith = (text: string) => (found: string) => found.startsWith(text)
 const said = (text: string) => screen.findByText(startingWith(text))
 
 test.each(quotePresets)(
-  'the example $name shows its one-off and monthly amounts and replaces the choices, until another change (rule 7.12)',
+  'the example $name replaces the choices, until another change (rule 7.12)',
   async ({ name, text, selection }) => {
     const { user } = await openBuilder()
     await user.click(choice(third.name))
     const quote = priceSelection(selection)
-    for (const group of groupByPeriod(quote.lines)) {
-      const amount = `${copy.amounts[group.period]} ${sumOf(...group.lines)}`
-      expect(example(name)).toHaveTextContent(amount)
-    }
-    expect(example(name)).toHaveTextContent(`${sumNames.total} ${totalOf(quote)}`)
     expect(example(name)).toHaveTextContent(text)
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
@@ -132,25 +125,6 @@ test('the start names and prices the resources of a first visit, and one press r
   expect(screen.getByText(copy.defaults)).toBeVisible()
   await user.click(button(copy.empty))
   expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
-})
-
-test('the examples can be compared, line by line and with the sums (rule 7.12)', async () => {
-  await openBuilder()
-  const table = await screen.findByRole('table', { name: copy.comparison.table, hidden: true })
-  const rowOf = (term: string) =>
-    within(table).getByRole('rowheader', { name: term, hidden: true }).closest('tr')
-  const quotes = quotePresets.map(({ selection }) => priceSelection(selection))
-  for (const { name, id } of [...fixedItems, ...resources]) {
-    const amounts = quotes.map(({ lines }) => lines.find((line) => line.id === id))
-    if (amounts.every((line) => line === undefined)) continue
-    const shown = amounts.map((line) =>
-      line
-        ? `${sumOf(line)}${quantityText(line) ?? ''}`
-        : `${copy.comparison.dash}${copy.comparison.none}`,
-    )
-    expect(rowOf(name)).toHaveTextContent(`${name}${shown.join('')}`)
-  }
-  expect(rowOf(sumNames.total)).toHaveTextContent(quotes.map(totalOf).join(''))
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {

@@ -14,7 +14,7 @@ import styles from './choice-group.module.css'
 type GroupProps = {
   readonly heading: string
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
-  readonly note: string
+  readonly note?: string
   /** A button beside the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export function Group({ heading, headingRef, note, action, children }: GroupProp
         {heading}
       </h2>
       {action}
-      <p>{note}</p>
+      {note !== undefined && <p>{note}</p>}
       {children}
     </section>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -25,12 +25,12 @@ const { quantities: nothing } = emptySelection
 
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
-  const { lines, totals } = quoteOf(choices)
+  const quote = quoteOf(choices)
   const sums = [
-    ...groupByPeriod(lines).flatMap(({ period, subtotal }) =>
-      subtotal === null ? [] : [[copy.amounts[period], subtotal] as const],
+    ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
+      subtotal === null ? [] : [{ name: copy.amounts[period], amount: subtotal }],
     ),
-    [sumNames.total, totals.total] as const,
+    ...sumsOf('brief', quote),
   ]
   return { ...preset, choices, sums }
 })
@@ -93,7 +93,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  {sums.map(([term, amount]) => (
+                  {sums.map(({ name: term, amount }) => (
                     <span key={term}>
                       {term} <b translate="no">{formatPrice(amount)}</b>
                     </span>
