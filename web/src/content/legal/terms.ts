@@ -9,7 +9,7 @@ import {
   registeredAddress,
 } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { packagePayment, paidWhenOrdered, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { packagePayment, paidWithOrder, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
@@ -53,7 +53,7 @@ export const terms: LegalText = {
     ),
     section(
       'Payment and suspension',
-      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are ${paidWhenOrdered}, and projects in the instalments that the offer sets out.`,
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are ${paidWithOrder}, and projects in the instalments that the offer sets out.`,
       `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
       'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until it is settled.',
     ),
