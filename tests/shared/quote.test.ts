@@ -24,6 +24,7 @@ import {
   withLine,
   type Selection,
 } from '#shared/quote.ts'
+import { changeTax } from '#tests/support/changed-prices.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
   anySelection,
@@ -97,6 +98,7 @@ test.each([
   [99, 100, null],
   [100, 100, 'tooManyLines'],
 ])('%d lines of %d cents are refused as %s', (count, amount, refusal) => {
+  changeTax({ percent: 16, isIncluded: false })
   const line = { ...offerLine(fixedItems[0]), amount: cents(amount) }
   const lines = Array.from({ length: count }, () => line)
   expect(orderRefusal(totalLines(lines))).toBe(refusal)

@@ -58,6 +58,6 @@ test('any tax is as exact as in integers of any size, in hundredths of a percent
 
 test('a percentage is written in the site’s language, with the decimals that it has', () => {
   const rule = { percent: 8.1, isIncluded: false }
-  expect([percentText(rule), vatLineName(rule)]).toEqual(['8.1%', 'VAT (8.1%)'])
-  expect(vatLineName()).toBe('VAT (16%)')
+  expect(percentText(rule)).toBe('8.1%')
+  expect(vatLineName(rule)).toMatch(/ \(8\.1%\)$/)
 })
