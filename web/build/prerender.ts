@@ -7,6 +7,7 @@ import { render } from '#web/shell/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/theme/theme-style.ts'
+import { unchargeable } from './check-charges.ts'
 import { checkLetters } from './check-letters.ts'
 import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
 import { listSavedFiles } from './list-saved-files.ts'
@@ -67,6 +68,8 @@ for (const page of allPages) {
     end: documentEnd(page, { ...firstView, styles }),
   })
 }
+
+for (const offer of unchargeable()) console.warn(offer)
 
 // Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters(Object.entries(documents))

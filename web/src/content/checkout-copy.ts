@@ -52,6 +52,11 @@ export const checkoutCopy = {
   processing: 'Processing...',
   orderRefused:
     'Nothing was charged: this package cannot be ordered as it is. Beside its total you see what is missing.',
+  /** Beside Pay until the next press: what can be done about a failure. */
+  failed: {
+    forNow: `Nothing was charged, and your details are still here. Check your connection and press Pay again; if it fails again, pay by bank transfer.`,
+    forGood: `Nothing was charged. Our payment provider does not accept this order, and pressing Pay again will not help. Please pay by bank transfer; your package and details come along.`,
+  },
   outdated: {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
@@ -69,7 +74,6 @@ export const checkoutCopy = {
   /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
   pageLife: paymentPageLife,
-  transfer: 'Pay by bank transfer instead',
   transferNote: `Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',

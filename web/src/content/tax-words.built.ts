@@ -1,10 +1,10 @@
-import { taxName, vat } from '#shared/vat.ts'
+import { percentText, taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
   note: `Before ${taxName}.`,
   builderNote: `Prices are before ${taxName}.`,
   paidOnce: `Paid once, before ${taxName}.`,
-  rate: `${vat.percent}%, not in the prices.`,
+  rate: `${percentText(vat)}, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
 } as const
@@ -13,7 +13,7 @@ const included: Readonly<Record<keyof typeof onTop, string>> = {
   note: `Including ${taxName}.`,
   builderNote: `Prices include ${taxName}.`,
   paidOnce: `Paid once, including ${taxName}.`,
-  rate: `${vat.percent}%, included in the prices.`,
+  rate: `${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''}, included in the prices.`,
   listed: `total including ${taxName}`,
 }
 

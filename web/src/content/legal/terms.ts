@@ -1,6 +1,6 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { quoteValidityDays } from '#shared/price-promise.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import { percentText, taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import {
   company,
@@ -48,7 +48,7 @@ export const terms: LegalText = {
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise}`,
       packagePayment,
-      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
+      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''} under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(

@@ -1,6 +1,7 @@
 import type { Cents } from '#shared/money.ts'
+import type { Period } from '#shared/offer.ts'
 import { quantityText } from '#shared/pricing.ts'
-import { groupByPeriod, inCatalogueOrder, priceSelection } from '#shared/quote.ts'
+import { groupByPeriod, inCatalogueOrder, priceSelection, sumLines } from '#shared/quote.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -34,13 +35,17 @@ type Row = {
   readonly cells: readonly (Cell | undefined)[]
 }
 
+function subtotals(period: Period): Row {
+  const cells = examples.map(({ groups }) => {
+    const group = groups.find((it) => it.period === period)
+    return group && { amount: sumLines(group.lines) }
+  })
+  return { term: periodCopy[period], kind: period, cells }
+}
+
 const rows: readonly Row[] = [
-  ...groupByPeriod(lines).flatMap(({ period, lines: ofPeriod }): readonly Row[] => [
-    {
-      term: periodCopy[period],
-      kind: period,
-      cells: examples.map(({ groups }) => groups.find((group) => group.period === period)),
-    },
+  ...groupByPeriod(lines).flatMap(({ period, lines: ofPeriod, subtotal }): readonly Row[] => [
+    ...(subtotal === null ? [] : [subtotals(period)]),
     ...ofPeriod.map(({ id, name }) => ({
       term: name,
       cells: examples.map((example) => example.lines.find((line) => line.id === id)),

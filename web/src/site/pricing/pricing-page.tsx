@@ -7,7 +7,7 @@ import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { showAll } from '#web/content/periods.ts'
-import { planAddOns } from '#web/content/plans.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -28,9 +28,11 @@ export function Component() {
         figure={<Ledger list={pricing.facts} />}
       />
       <PlanCards />
-      <Section heading={comparison.heading} tone="tint">
-        <PlanComparison />
-      </Section>
+      {plans.length > 1 && (
+        <Section heading={comparison.heading} tone="tint">
+          <PlanComparison />
+        </Section>
+      )}
       {planAddOns.length > 0 && (
         <Section heading={addOns.heading} lead={addOns.lead} isSplit>
           <PriceList
