@@ -164,6 +164,7 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
 
 test('if the provider responds without a page, Pay can be clicked again (rule 9.10)', async ({
   page,
+  browserErrors,
 }) => {
   await page.clock.install()
   await buildPackage(page)
@@ -177,6 +178,7 @@ test('if the provider responds without a page, Pay can be clicked again (rule 9.
   await page.clock.fastForward(10_000)
   await page.clock.resume()
   await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()
+  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Checkout failed')])
   await page.unroute('**/pay/**')
   await goToProvider(page)
 })

@@ -101,7 +101,7 @@ siteTest(
     expect(saved).toContain(paths.terms)
     expect(saved.filter((path) => path === paths.pricing || path === paths.services)).toEqual([])
     expect(await isHydrated(page)).toBe(false)
-    await menuLink(page, paths.pricing).dblclick()
+    await menuLink(page, paths.pricing).click()
     await expect(heading(page, pricing.heading)).toBeVisible()
     await expect.poll(() => cachedPaths(page)).toContain(paths.pricing)
     await page.goBack()

@@ -28,7 +28,7 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
   const quote = quoteOf(choices)
   const sums = [
     ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
-      subtotal === null ? [] : [{ name: copy.amounts[period], amount: subtotal }],
+      subtotal === null ? [] : [{ kind: period, name: copy.amounts[period], amount: subtotal }],
     ),
     ...sumsOf('brief', quote),
   ]
@@ -93,8 +93,8 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  {sums.map(({ name: term, amount }) => (
-                    <span key={term}>
+                  {sums.map(({ kind, name: term, amount }) => (
+                    <span key={kind} data-sum={kind}>
                       {term} <b translate="no">{formatPrice(amount)}</b>
                     </span>
                   ))}
