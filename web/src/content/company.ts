@@ -42,7 +42,7 @@ export const company = {
   /** Line by line, in the country's order. */
   address: [building, [street, city].join(listSeparator), country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
-  coordinates: '1.30° S, 36.78° E',
+  coordinates: '1.30°\u00A0S, 36.78°\u00A0E',
   /** When the office is open (rule 6.5). */
   businessHours: {
     days: 'Monday to Friday',
