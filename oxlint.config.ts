@@ -95,10 +95,7 @@ const config: OxlintConfig = {
       rules: { 'no-await-in-loop': 'off' },
     },
     { files: ['tests/**/*.{ts,tsx}'], rules: { 'vitest/require-mock-type-parameters': 'off' } },
-    {
-      files: ['infra/{stack,stripe}/*.ts', 'tests/infra/{stack,stripe}/*.ts'],
-      rules: { 'no-new': 'off' },
-    },
+    { files: ['infra/stack/*.ts', 'tests/infra/stack/*.ts'], rules: { 'no-new': 'off' } },
     {
       files: ['infra/stack/edge/*.js'],
       rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^handler$' }] },

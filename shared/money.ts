@@ -11,6 +11,9 @@ export type Cents = number & { readonly unit: 'cent' }
  */
 export const maxAmount = 10 ** 14
 
+/** The largest amount in units of the currency, such as dollars. */
+export const maxPrice = maxAmount / perUnit
+
 /** Whether a value is a whole number that can be an amount in cents: the bound of everything that is read from outside. */
 export function isCents(amount: unknown): amount is Cents {
   return Number.isSafeInteger(amount) && Math.abs(Number(amount)) <= maxAmount

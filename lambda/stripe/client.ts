@@ -13,7 +13,7 @@ const maxResponseBytes = 262_144
 export function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
   const isPlain = apiBase?.protocol === 'http:'
   return new Stripe(secretKey, {
-    // The package would retry neither a 429 nor a response that breaks off or is not JSON: payments.ts does.
+    // The package would retry neither a 429 nor a response that breaks off or is not JSON: sessions.ts does.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: createHttpClient(isPlain),

@@ -21,7 +21,7 @@ export const storageKeys = {
   invoiceNumber: 'invoiceNumber',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
-  /** Cache storage: pages that were opened, the quote builder and the contact page. */
+  /** Cache storage: pages that were opened, and the quote builder. */
   savedPages: 'pages',
   /** Cache storage: the scripts, styles and fonts of those pages. */
   savedFiles: 'files',

@@ -49,8 +49,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const isOutdated = outdatedPageErrors.some((code) => code === failure?.code)
   const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
   const explanation = refusal ? orderRefusals[refusal] : (changed ?? explain(failure))
-
-  const isOfPackage = refusal ?? changed ?? failure?.code === orderRefusedCode
+  const isOfPackage = refusal !== null || formerDue !== null || failure?.code === orderRefusedCode
 
   const toField = ({ name, kind, isRequired, isShort, ...field }: CustomerField) => (
     <div key={name} data-wide={isShort ? undefined : true}>

@@ -37,7 +37,7 @@ async function loadList(): Promise<object> {
   }
 }
 
-/** Has the service worker save the builder, the contact page and each page that is visited (rule 16.1). */
+/** Has the service worker save the builder and each page that is visited (rule 16.1). */
 export async function savePages(): Promise<void> {
   if (shouldSaveData()) return
   const list = await loadList()
