@@ -24,7 +24,7 @@ const addresses: readonly (readonly [path: string, found: string])[] = [
   ['//', paths.home],
 ]
 
-test('server and router agree on which paths are pages (rules 1.3 and 15.2)', async ({
+test('server and router agree on which paths are pages (rules 1.3 and 14.1)', async ({
   page,
   baseURL,
 }) => {

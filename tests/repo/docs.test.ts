@@ -50,8 +50,11 @@ test.each(documents)('the files and constants named in %s exist', (document) => 
   expect(missing.map(([all]) => all)).toEqual([])
 })
 
-test('every rule has its own number, and every cited rule exists', () => {
-  const rules = matches(read('docs/specification.md'), /^- \*\*(\d+\.\d+)\*\* /gm)
+test('every rule has its own number and its mark, and every cited rule exists', () => {
+  const specification = read('docs/specification.md')
+  // ● is agreed, ○ ours.
+  const rules = matches(specification, /^- \*\*(\d+\.\d+)[●○]\*\* /gm)
+  expect(matches(specification, /^(- \*\*(?!\d+\.\d+[●○]\*\* ).*)/gm)).toEqual([])
   expect(rules).toEqual([...new Set(rules)])
   const files = ['docs', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
   const cited = files.flatMap((file) => {

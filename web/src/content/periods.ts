@@ -10,7 +10,7 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 }
 const { paid, contract } = words[paymentTerms]
 
-/** The difference between the two ways to buy (rule 1.10). */
+/** The difference between the two ways to buy (rules 5.5 and 7.15). */
 export const planOrPackage = `Projects come as a package, ${paid} in ${packageCurrencyName}; monthly support as a plan, in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines (rule 7.15). */

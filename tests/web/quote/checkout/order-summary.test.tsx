@@ -4,7 +4,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 
-test('the order summary shows each line under its period, and what it covers once opened (rule 9.14)', async () => {
+test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
   const { user } = await openCheckout()
   const summary = within(await screen.findByRole('complementary'))
   // The only group's sum would repeat the whole's.
