@@ -5,6 +5,25 @@ import { svgShapes } from './web/build/svg-shapes.ts'
 // A machine may set it to production, whose React can't be tested.
 process.env['NODE_ENV'] = 'test'
 
+/** For tests with the company in tests/company/, by package.json's "imports": the others have the site's. */
+const resolve = { conditions: ['tests'] }
+const ownCompany = { resolve, ssr: { resolve } }
+
+const web = {
+  name: 'web',
+  include: ['tests/web/**/*.test.{ts,tsx}'],
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setup-web.ts'],
+} as const
+
+/** Tests of what the site says, and others that don't have their own company yet: also in tests/tsconfig.json. */
+const webOfTheSite = [
+  'tests/web/content/**/*.test.{ts,tsx}',
+  'tests/web/quote/checkout/*.test.{ts,tsx}',
+  'tests/web/quote/builder/examples.test.tsx',
+  'tests/web/every-place.test.tsx',
+]
+
 export default defineConfig({
   plugins: [svgShapes()],
   test: {
@@ -24,26 +43,31 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       // What both sides execute is tested on both sides.
-      { extends: true, test: { name: 'shared-node', include: ['tests/shared/**/*.test.ts'] } },
       {
         extends: true,
+        ...ownCompany,
+        test: { name: 'shared-node', include: ['tests/shared/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        ...ownCompany,
         test: {
           name: 'shared-browser',
           include: ['tests/shared/**/*.test.ts'],
           environment: 'jsdom',
         },
       },
+      { extends: true, ...ownCompany, plugins: [react()], test: { ...web, exclude: webOfTheSite } },
       {
         extends: true,
         plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/setup-web.ts'],
-        },
+        test: { ...web, name: 'web-of-the-site', include: webOfTheSite },
       },
-      { extends: true, test: { name: 'lambda', include: ['tests/lambda/**/*.test.ts'] } },
+      {
+        extends: true,
+        ...ownCompany,
+        test: { name: 'lambda', include: ['tests/lambda/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },

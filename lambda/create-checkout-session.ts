@@ -23,7 +23,8 @@ import {
   totalLines,
   type PricedLines,
 } from '#shared/quote.ts'
-import { vat, vatLineName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/tax.ts'
+import { vat } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'

@@ -2,7 +2,9 @@ import { catalogue } from './catalogue.ts'
 import { sum, times, type Cents } from './money.ts'
 import { offerLine, type QuoteLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
-import { taxOf, vat, type TaxRule } from './vat.ts'
+import { taxOf } from './tax.ts'
+import type { TaxRule } from './tax-rule.ts'
+import { vat } from '#shared/vat.ts'
 
 /** Everything that is said about what a package costs, in the order in which it is shown. */
 export const sumKinds = ['net', 'vat', 'total', 'due', 'month', 'year'] as const

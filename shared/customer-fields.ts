@@ -1,4 +1,4 @@
-import { country } from './locale.ts'
+import { country } from '#shared/locale.ts'
 import { toRecord } from './to-record.ts'
 
 /** A text field of the checkout form. */

@@ -1,4 +1,4 @@
-import { packageCurrency } from './locale.ts'
+import { packageCurrency } from '#shared/locale.ts'
 
 const perUnit = 10 ** packageCurrency.decimals
 

@@ -27,6 +27,28 @@ export type Offer = {
   readonly period?: Period
 }
 
+/** What follows a number, in the language's forms: "seat" after 1, "seats" after others. */
+export type Unit = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/** An offer priced by quantity, which is set with a slider. */
+export type SliderOffer = {
+  readonly id: string
+  /** The line's name in the quote, at the checkout and at the payment provider. */
+  readonly name: string
+  /** The slider's label. */
+  readonly label: string
+  /** The unit, as it follows a number. */
+  readonly unit: Unit
+  /** Per unit. */
+  readonly price: Cents
+  readonly formerPrices?: readonly FormerPrice[]
+  readonly period: Period
+  /** The slider's maximum. Its minimum, 0, means no line. */
+  readonly max: number
+  readonly step: number
+  readonly initial: number
+}
+
 /** A day in UTC, such as `2026-11-22`. As text, days compare like dates. */
 export type Day = string
 

@@ -15,7 +15,9 @@ import type { HeldPrices } from './price-promise.ts'
 import { paymentTerms, type PaymentTerms } from './payment-page.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
-import { taxOf, vat, type TaxRule } from './vat.ts'
+import { taxOf } from './tax.ts'
+import type { TaxRule } from './tax-rule.ts'
+import { vat } from '#shared/vat.ts'
 
 /**
  * A visitor's selection in the quote builder: only ids and numbers, everything else is derived. Terms of the whole quote

@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts'
-import { language } from './locale.ts'
-import { taxInvoiceBusinessDays } from './seller.ts'
+import type { Offer, Unit } from './offer.ts'
+import { language } from '#shared/locale.ts'
+import { taxInvoiceBusinessDays } from '#shared/seller.ts'
 
 // Words that pages share with the payment page and the invoice, besides the catalogue's and the labels in customer-fields.ts.
 // All others are in web/src/content/.
@@ -41,9 +41,6 @@ export const registrationLabel = 'Company registration'
 
 /** The name of a tax beside the sum that includes it. */
 export const includedName = (name: string) => `Of which ${name}`
-
-/** What follows a number, in the language's forms: "seat" after 1, "seats" after others. */
-export type Unit = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 const pluralRules = new Intl.PluralRules(language)
 

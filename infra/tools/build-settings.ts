@@ -1,6 +1,7 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
-import { vat, type TaxRule } from '#shared/vat.ts'
+import type { TaxRule } from '#shared/tax-rule.ts'
+import { vat } from '#shared/vat.ts'
 import { CommandError } from './command.ts'
 import type { GivenSettings } from './environment.ts'
 

@@ -3,7 +3,8 @@ import { fixedItems, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   buildPackage,

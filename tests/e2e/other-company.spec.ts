@@ -1,5 +1,6 @@
 import { paths } from '#web/content/paths.ts'
-import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { startOtherCompany } from '#tests/other-company/start-other-company.ts'
 import {
   expect,

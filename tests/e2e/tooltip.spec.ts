@@ -1,6 +1,6 @@
 import { resources } from '#shared/catalogue.ts'
 import { paths } from '#web/content/paths.ts'
-import { resourceCopy } from '#web/content/quote-builder.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { button, expect, open, test } from '#tests/support/journey.ts'
 
 test.use({ hasTouch: true })

@@ -6,7 +6,8 @@ import { fieldLimit } from '#web/content/field-limit.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
-import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   buildPackage,
   button,

@@ -29,7 +29,7 @@ const slider = `[
 /** By file; each change has to find its place. */
 export const changes: Readonly<Record<string, readonly Change[]>> = {
   'shared/core-services.ts': [firstOf('coreServices')],
-  'shared/catalogue.ts': [
+  'shared/price-list.ts': [
     firstOf('additionalServices'),
     [/(export const premiumAddOns = )\[[\s\S]*?\n\]/, '$1[]'],
     [/(export const resources = )\[[\s\S]*?\n\]/, `$1${slider}`],

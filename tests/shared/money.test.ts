@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packageCurrency } from '#shared/locale.ts'
 import { cents, inCents, fromCents, sum, times } from '#shared/money.ts'
 
 test.each([0, -5, 10 ** 14])('%d is an amount in cents', (amount) => {
@@ -14,15 +13,16 @@ test.each([0.5, NaN, Infinity, 10 ** 14 + 1])(
   },
 )
 
-const perUnit = 10 ** packageCurrency.decimals
-
 // 19.99 and 1.11 have no exact binary representation: times 100 they are 1998.9999999999998 and 111.00000000000001.
-test.each([2_499, 0, 1_999, 111])('%d cents stay %d after conversion from units', (amount) => {
-  expect(inCents(amount / perUnit)).toBe(amount)
-})
-
-test('halves of a cent are rounded up', () => {
-  expect(inCents(0.5 / perUnit)).toBe(1)
+test.each([
+  [24.99, 2_499],
+  [0, 0],
+  [19.99, 1_999],
+  [1.11, 111],
+  // Halves are rounded up.
+  [0.005, 1],
+])('%d dollars are %d cents', (dollars, amount) => {
+  expect(inCents(dollars)).toBe(amount)
 })
 
 test('converting cents to dollars and back changes nothing', () => {

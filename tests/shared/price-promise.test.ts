@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
-import { firstDayHeld, holdPrices, lastDayHeld, priceFor } from '#shared/price-promise.ts'
+import { firstDayHeld, holdPrices, priceFor } from '#shared/price-promise.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
@@ -54,12 +54,12 @@ test('a lower price of today beats the promised one, and an equal price is today
 
 test('a held price that is not in the catalogue becomes today’s', () => {
   const { lines } = priceSelection(only(offer), { [offer.id]: cents(1) })
-  expect(lines).toMatchObject([{ unitPrice: offer.price, heldUntil: undefined }])
+  expect(lines).toMatchObject([{ unitPrice: 240_000, heldUntil: undefined }])
 })
 
 test.each([
-  [[offer, other], lastDayHeld(first)],
-  [[other, third], lastDayHeld(second)],
+  [[offer, other], '2026-12-20'],
+  [[other, third], '2026-12-22'],
   [[third], undefined],
 ])('a quote is kept until the first of its prices ends', (offers, lastDay) => {
   changePrice(offer, cents(300), [{ cents: cents(100), until: first }])

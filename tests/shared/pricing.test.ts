@@ -1,40 +1,26 @@
 import { expect, test } from 'vitest'
-import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
-import { offerLine, quantityText } from '#shared/pricing.ts'
+import { resources } from '#shared/catalogue.ts'
+import { quantityText } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
-import { describeCover, unitOf } from '#shared/words.ts'
+import { unitOf } from '#shared/words.ts'
 import { everything } from '#tests/support/selections.ts'
-import { language } from '#shared/locale.ts'
 
-test('every line costs its quantity times its unit price, and has a description', () => {
-  for (const line of priceSelection(everything).lines) {
-    expect(line.amount).toBe(line.unitPrice * line.quantity)
-    expect(line.description).not.toBe('')
-    expect(quantityText(line)).toBe(line.unit && `${line.quantity} ${line.unit}`)
-  }
-})
-
-const offers: readonly FixedItem[] = fixedItems
-
-test.each(offers)('$name says what its price covers (rule 7.20)', (offer) => {
-  const { description, covers } = offer
-  expect(offerLine(offer).description).toBe(`${description} ${describeCover(covers)}`)
-  for (const text of Object.values(covers)) expect(describeCover(covers)).toContain(text)
-})
-
-const isMonthly = (offer: FixedItem) => offerLine(offer).period === 'month'
-
-test('monthly offers cover one duration, which nothing paid once has (rule 7.15)', () => {
-  const monthly = new Set(offers.filter(isMonthly).map(({ covers }) => covers.duration))
-  expect(monthly.size).toBe(1)
-  const others = offers.filter((offer) => !isMonthly(offer)).map(({ covers }) => covers.duration)
-  for (const duration of [undefined, ...others]) expect(monthly).not.toContain(duration)
+test('a line says what its price covers, or how much it is of (rule 7.20)', () => {
+  const lines = priceSelection(everything).lines.map(
+    (it) =>
+      `${quantityText(it) ?? 1} × ${it.unitPrice} = ${it.amount}, ${it.name}: ${it.description}`,
+  )
+  expect([lines[0], lines[3], ...lines.slice(6)]).toEqual([
+    '1 × 240000 = 240000, Office Cabling: Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
+    '1 × 12000 = 12000, Hotline: An engineer on the line. Covers up to 25 people for one month. Not included: visits.',
+    '500 GB × 200 = 100000, Space: 500 GB',
+    '12 days × 60000 = 720000, Engineer Days: 12 days',
+    '1 × 250000 = 250000, Rooftop antenna: A service described by you.',
+  ])
 })
 
 test('a unit has the plural form for its number, or else its usual form', () => {
-  const form = new Intl.PluralRules(language).select(1)
-  expect(unitOf(1, { other: 'cameras', [form]: 'camera' })).toBe('camera')
-  expect(unitOf(1, { other: 'GB' })).toBe('GB')
-  const isAlike = new Intl.PluralRules(language).select(5) === form
-  expect(unitOf(5, { other: 'cameras', [form]: 'camera' })).toBe(isAlike ? 'camera' : 'cameras')
+  const [space, days] = resources
+  expect([unitOf(1, days.unit), unitOf(5, days.unit)]).toEqual(['day', 'days'])
+  expect(unitOf(1, space.unit)).toBe('GB')
 })

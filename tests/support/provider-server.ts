@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/tax.ts'
 import { bookkeeping } from '#lambda/bookkeeping.ts'
 import type { Order, OrderLine } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/sessions.ts'
@@ -114,7 +114,7 @@ export async function startPayments(...responders: readonly Responder[]) {
 }
 
 /** The order's line for a line of a quote from the catalogue. */
-export function toOrderLine({ name, description, quantity, unitPrice }: QuoteLine): OrderLine {
+function toOrderLine({ name, description, quantity, unitPrice }: QuoteLine): OrderLine {
   return { name, description, quantity, unitPrice }
 }
 

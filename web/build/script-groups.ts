@@ -34,6 +34,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'shared/money.ts',
       'shared/payment-page.ts',
       'shared/seller.ts',
+      'shared/tax.ts',
       'shared/vat.ts',
       'shared/words.ts',
       'web/src/content/exchange-rate.',

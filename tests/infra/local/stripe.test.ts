@@ -6,7 +6,7 @@ import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json'
 import { sessionParams } from '#lambda/stripe/sessions.ts'
 import { cents } from '#shared/money.ts'
 import * as v from 'valibot'
-import { vatLineName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/tax.ts'
 import { sampleOrder } from '#tests/support/provider-server.ts'
 
 const testKey = 'sk_test_123'

@@ -4,22 +4,21 @@ import { cents } from '#shared/money.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { unchargeable } from '#web/build/check-charges.ts'
 
-const [, , , offer] = fixedItems
+const [, , , , offer] = fixedItems
 const [resource] = resources
 
 test('each offer, largest quantity and example that the provider can’t charge is named with what it costs', () => {
   expect(unchargeable()).toEqual([])
-  changePrice(offer, cents(86_206_896), [])
+  // With 10 %, one cent less is US$999,999.99.
+  changePrice(offer, cents(90_909_090), [])
   expect(unchargeable()).toEqual([])
-  changePrice(offer, cents(86_206_897), [])
-  changePrice(resource, cents(1_000_000), [])
+  changePrice(offer, cents(90_909_091), [])
+  changePrice(resource, cents(20_000_00), [])
   const most = 'is more than the US$999,999.99 that Stripe charges at once.'
   expect(unchargeable().map((text) => text.replace(/: .*/, ''))).toEqual([
-    'Server Setup & Configuration',
-    'Storage, 500',
-    'Small office',
-    'Clinic',
-    'Online shop',
+    'Premium Domain',
+    'Space, 500',
+    'Desk',
   ])
-  expect(unchargeable()[0]).toBe(`${offer.name}: US$1,000,000.01 ${most}`)
+  expect(unchargeable()[0]).toBe(`Premium Domain: US$1,000,000.00 ${most}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
-import { overlaps } from '#web/content/quote-builder.ts'
+import { overlaps } from '#web/content/catalogue-copy.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 
 test.each(quotePresets)(

@@ -3,6 +3,3 @@
  * together with its day. Nothing is charged in that currency.
  */
 export const exchangeRate = { planPerPackage: 129, day: '2026-11-21' } as const
-
-/** Follows an amount at that rate. */
-export const atRateOf = (day: string) => `(rate of ${day})`

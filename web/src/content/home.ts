@@ -1,5 +1,6 @@
 import { claims, replyTime } from './claims.ts'
 import { company, registeredAddress } from './company.ts'
+import { healthcareExample } from '#web/content/offers-on-pages.ts'
 import { examplePath, paths, servicePath } from './paths.ts'
 import { planNames, planPeriod, planPrices } from './plan-prices.ts'
 import { pricedExamples } from './priced-examples.built.ts'
@@ -129,7 +130,7 @@ export const home = {
         title: 'Healthcare',
         text: 'The mains fail during a ward round. Patient records stay open.',
         reason: 'Designed for the power cut.',
-        link: { text: 'Open the Clinic package', to: examplePath('clinic') },
+        link: { text: 'Open the Clinic package', to: examplePath(healthcareExample) },
       },
       {
         icon: 'factory',

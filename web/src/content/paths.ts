@@ -1,5 +1,5 @@
 import { orderPages, returnPaths } from '#shared/addresses.ts'
-import type { PresetId } from './quote-presets.ts'
+import type { PresetId } from '#web/content/quote-presets.ts'
 
 /** Every path of the site. */
 export const paths = {

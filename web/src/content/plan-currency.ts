@@ -1,6 +1,6 @@
 import { fromCents, type Cents } from '#shared/money.ts'
 import { formatAmount } from '#web/ui/browser/amount-format.ts'
-import { exchangeRate } from './exchange-rate.ts'
+import { exchangeRate } from '#web/content/exchange-rate.ts'
 import { planPriceFormat } from './plan-prices.built.ts'
 
 /** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's cents. */
@@ -34,6 +34,9 @@ export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
 export function aboutPlanPrice(amount: Cents): string {
   return `About ${formatPlanPrice(approximatePlanPrice(amount, exchangeRate.planPerPackage))}`
 }
+
+/** Follows an amount at the rate of a day. */
+export const atRateOf = (day: string) => `(rate of ${day})`
 
 /** Formats an amount, always without decimals. */
 export function formatPlanPrice(amount: PlanPrice): string {

@@ -2,7 +2,7 @@ import { language, packageCurrency } from '#shared/locale.ts'
 import { amountFormat } from '#web/ui/browser/amount-format.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { planCurrency } from './company.ts'
-import { exchangeRate } from './exchange-rate.ts'
+import { exchangeRate } from '#web/content/exchange-rate.ts'
 
 const { code: currency } = planCurrency
 const currencyDisplay = currency === packageCurrency.code ? 'symbol' : 'code'

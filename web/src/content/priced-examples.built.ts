@@ -1,7 +1,7 @@
 import { priceSelection } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { examplePath } from './paths.ts'
-import { quotePresets } from './quote-presets.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from './sums.ts'
 
 /** The builder’s examples, each with what it costs; built, because of the catalogue’s weight. */

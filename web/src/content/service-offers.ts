@@ -2,22 +2,16 @@ import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
+import { projects, usualWeeks } from '#web/content/offers-on-pages.ts'
 import { addOnPrices, planPeriod, planPrices } from './plan-prices.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
 type CoreService = (typeof coreServices)[number]
 
-// The services that the quote builder sells as a project. The others are plans, or priced after a visit.
-const offerIds: ReadonlyMap<string, CoreService['id']> = new Map<ServiceSlug, CoreService['id']>([
-  ['network-design', 'network-design'],
-  ['cybersecurity', 'cybersecurity'],
-  ['cloud-integration', 'cloud-migration'],
-])
-
 /** The quote builder's offer for a service; undefined if it has none. */
 export function offerOfService(slug: string): CoreService | undefined {
-  return coreServices.find(({ id }) => id === offerIds.get(slug))
+  return coreServices.find(({ id }) => id === projects.get(slug))
 }
 
 /** The lowest price of each service that has one in the plans' currency (rule 4.3). */
@@ -37,14 +31,6 @@ export function startingPriceOf(slug: string): string | undefined {
   const offer = offerOfService(slug)
   return offer && `From ${formatPrice(offer.price)} per project`
 }
-
-// Figures for the owner to confirm.
-const usualWeeks = {
-  'network-design': '3 to 5 weeks',
-  cybersecurity: '3 to 4 weeks',
-  'cloud-migration': '8 to 12 weeks',
-  'server-setup': '1 to 2 weeks',
-} as const satisfies Record<CoreService['id'], string>
 
 /** How long a project usually takes (rule 13.6). */
 export const usualTime = (id: CoreService['id']) =>

@@ -1,6 +1,8 @@
 import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
-import { taxName, taxOf, vat, vatLineName, type TaxRule } from '#shared/vat.ts'
+import { taxOf, vatLineName } from '#shared/tax.ts'
+import type { TaxRule } from '#shared/tax-rule.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { percentText, taxName, vat } from '#shared/vat.ts'
+import { percentText } from '#shared/tax.ts'
+import { taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
   note: `Before ${taxName}.`,

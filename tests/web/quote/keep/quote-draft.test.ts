@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
-import { times } from '#shared/money.ts'
+import { cents } from '#shared/money.ts'
 import { priceSelection, type Selection } from '#shared/quote.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import {
@@ -38,10 +38,7 @@ test('any choices of the builder come back unchanged until their removal', () =>
       const { custom } = selection
       expect(readDraft()).toEqual({
         held: {},
-        selection: {
-          ...selection,
-          custom: { ...custom, name: custom.name.slice(0, customNameMaxLength) },
-        },
+        selection: { ...selection, custom: { ...custom, name: custom.name.slice(0, 80) } },
         isComplete: true,
         hasRisen: false,
       })
@@ -87,7 +84,7 @@ test.each<[string, object, Partial<Selection>]>([
   ['an offer', { fixedItems: ['fax', offer.id] }, { fixedItems: [offer.id] }],
   ['a quantity', { quantities: { ...without, [resource.id]: 1.5 } }, { quantities: without }],
   ['a resource', { quantities: { ...without, fax: 1 } }, { quantities: without }],
-  ['a low price', { custom: { ...custom, price: customPriceBounds.min - 1 } }, noPrice],
+  ['a low price', { custom: { ...custom, price: 24_99 } }, noPrice],
   ['a price that is text', { custom: { ...custom, price: '99' } }, noPrice],
 ])('%s outside the catalogue is left out, and the draft is incomplete', (_case, stored, read) => {
   storeDraft(everything, {}, stored)
@@ -133,7 +130,7 @@ test('the last quote is kept like a draft, unless it is empty', () => {
 })
 
 const { price } = offer
-const raised = times(price, 2)
+const raised = cents(4_800_00)
 const soldUntilToday = () => ({ cents: price, until: new Date().toISOString().slice(0, 10) })
 
 test('a promised price is kept although another line has left the catalogue (rule 7.22)', () => {

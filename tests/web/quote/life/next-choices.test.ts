@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { customPriceBounds, resources } from '#shared/catalogue.ts'
-import { initialSelection } from '#shared/quote.ts'
+import { resources } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
 import { notices } from '#web/content/notices.ts'
 import { noChoices } from '#web/quote/model/selection.ts'
 import {
@@ -19,12 +19,11 @@ import {
 } from '#tests/support/quote-events.ts'
 
 const [resource] = resources
-const { id, step, max } = resource
 
 test('a quantity goes to the nearest step of its slider', () => {
-  const payload = { resource, quantity: max - step * 0.4 }
+  const payload = { resource, quantity: 480 }
   const { selection } = live({ type: 'quote/quantityChanged', payload })
-  expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
+  expect(selection.quantities).toEqual({ space: 500, days: 0 })
 })
 
 test('a press chooses an offer, and a second one removes it', () => {
@@ -34,7 +33,7 @@ test('a press chooses an offer, and a second one removes it', () => {
 })
 
 test('a custom service keeps its name and price while it is left out', () => {
-  const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
+  const custom = { selected: true, name: 'Antenna', price: cents(99_50) }
   const left = live(customChanged(custom), customChanged({ selected: false }))
   expect(left.selection.custom).toEqual({ ...custom, selected: false })
 })

@@ -78,8 +78,8 @@ test('a refusal is told and shown; with sums, the next press sends these (rule 1
   expect(changed.effects.at(-2)).toEqual({ ...shown, refusedDue: due })
   expect(changed.effects.at(-1)).toMatchObject({ attempt: 2, order: { due: otherDue, totals } })
   // Where a price has fallen, the line costs what the function charges for it.
-  const fallen = { ...charge, unitPrices: { cybersecurity: cents(1_500_00) } }
-  const lines = [{ amount: 2_500_00 }, { unitPrice: 1_500_00, amount: 1_500_00 }]
+  const fallen = { ...charge, unitPrices: { firewall: cents(500_00) } }
+  const lines = [{ amount: 2_400_00 }, { unitPrice: 500_00, amount: 500_00 }]
   const cheaper = live(...paying, answered({ ...failure, charge: fallen }), payPressed)
   expect(cheaper.effects.at(-1)).toMatchObject({ order: { lines } })
   // Another quote has other sums.

@@ -14,8 +14,8 @@ import { choice, customName, openBuilder, shownTotal } from '#tests/support/quot
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, only, savedQuote } from '#tests/support/selections.ts'
 
-// Network design 2,500, cybersecurity 1,800, cloud migration 2,200, each plus 16 %.
-const [network, security, cloud, servers] = fixedItems
+// Cabling 2,400 and a firewall 600, each plus 10 %.
+const [cabling, firewall, domain] = fixedItems
 const copy = sharedQuote.opened
 type Page = Awaited<ReturnType<typeof renderPage>>
 
@@ -31,7 +31,7 @@ function today(day: string): void {
 }
 
 /** The link of a package that was made on a day, at the prices until then. */
-function linkOf(day: string, quote = priceSelection(only(cloud))): string {
+function linkOf(day: string, quote = priceSelection(only(cabling))): string {
   today(day)
   return quoteLink(quote, '')
 }
@@ -45,7 +45,7 @@ test('a link takes the place of a saved quote, says until when it holds, and Und
   saveQuote()
   const page = await renderPage(linkOf('2026-11-27'))
   const rows = await panel()
-  await waitFor(() => expect(shownTotal()).toBe('US$2,552'))
+  await waitFor(() => expect(shownTotal()).toBe('US$2,640'))
   expect(row(rows, copy.validUntil)).toBe('27 December 2026')
   expect(rows.getByText(pricePromise)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -53,26 +53,26 @@ test('a link takes the place of a saved quote, says until when it holds, and Und
   // Only Proceed saves.
   expect(storedItems()).toEqual(savedItems)
   await page.user.click(rows.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(shownTotal()).toBe('US$4,988'))
+  await waitFor(() => expect(shownTotal()).toBe('US$3,300'))
   expect(screen.queryByRole('heading', { name: copy.heading })).not.toBeInTheDocument()
 })
 
 test('after two links Undo brings back what stood there before the first', async () => {
   const { user, router } = await openBuilder()
-  await user.click(choice(servers.name))
+  await user.click(choice(domain.name))
   const before = shownTotal()
   await router.navigate(quoteLink(savedQuote, ''))
   await heading()
-  await router.navigate(quoteLink(priceSelection(only(cloud)), ''))
-  await waitFor(() => expect(shownTotal()).toBe('US$2,552'))
+  await router.navigate(quoteLink(priceSelection(only(cabling)), ''))
+  await waitFor(() => expect(shownTotal()).toBe('US$2,640'))
   await user.click((await panel()).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(shownTotal()).toBe(before))
-  expect(choice(servers.name)).toBeChecked()
+  expect(choice(domain.name)).toBeChecked()
 })
 
 test('a custom service is marked as the sender’s words', async () => {
   const name = '<img src=x onerror=alert(1)>'
-  const quote = priceSelection({ ...only(cloud), custom: { ...customService, name } })
+  const quote = priceSelection({ ...only(cabling), custom: { ...customService, name } })
   await renderPage(quoteLink(quote, ''))
   const rows = await panel()
   expect(rows.getByText(name)).toBeVisible()
@@ -84,26 +84,26 @@ test.each<[string, string, () => void, string]>([
   [
     'a rise keeps the promised price',
     '2026-12-20',
-    () => changePrice(cloud, cents(3_000_00), [{ cents: cents(2_200_00), until: '2026-12-01' }]),
-    'US$2,552.00',
+    () => changePrice(cabling, cents(3_000_00), [{ cents: cents(2_400_00), until: '2026-12-01' }]),
+    'US$2,640.00',
   ],
   [
     'a cut gives today’s price',
     '2026-12-20',
-    () => changePrice(cloud, cents(1_500_00), [{ cents: cents(2_200_00), until: '2026-12-01' }]),
-    'US$1,740.00',
+    () => changePrice(cabling, cents(1_500_00), [{ cents: cents(2_400_00), until: '2026-12-01' }]),
+    'US$1,650.00',
   ],
   [
     'another tax counts on the day of payment',
     '2026-12-20',
     () => changeTax({ percent: 18, isIncluded: false }),
-    'US$2,596.00',
+    'US$2,832.00',
   ],
   [
     'after its last day, today’s prices count',
     '2027-01-06',
-    () => changePrice(cloud, cents(3_000_00), [{ cents: cents(2_200_00), until: '2027-01-01' }]),
-    'US$3,480.00',
+    () => changePrice(cabling, cents(3_000_00), [{ cents: cents(2_400_00), until: '2027-01-01' }]),
+    'US$3,300.00',
   ],
 ])('of a link of 27 November %s', async (_case, day, change, paid) => {
   const link = linkOf('2026-11-27')
@@ -115,20 +115,20 @@ test.each<[string, string, () => void, string]>([
   const isOver = day > '2026-12-27'
   expect(row(rows, isOver ? copy.ended : copy.validUntil)).toBe('27 December 2026')
   expect(rows.queryAllByText(copy.todaysPrices)).toHaveLength(isOver ? 1 : 0)
-  const differs = rows.queryAllByText(copy.changed('US$2,552.00', paid))
-  expect(differs).toHaveLength(paid === 'US$2,552.00' ? 0 : 1)
+  const differs = rows.queryAllByText(copy.changed('US$2,640.00', paid))
+  expect(differs).toHaveLength(paid === 'US$2,640.00' ? 0 : 1)
   // Thirty days after the former price’s last day.
   const held = screen.queryAllByText('Your price until 31 December 2026: prices have risen.')
-  expect(held).toHaveLength(paid === 'US$2,552.00' ? 1 : 0)
+  expect(held).toHaveLength(paid === 'US$2,640.00' ? 1 : 0)
 })
 
 test('what is no longer on sale is left out, and said with both totals', async () => {
-  const gone = network.id.replaceAll(/./g, 'x')
-  const link = quoteLink(priceSelection(only(network, security)), '').replace(network.id, gone)
+  const gone = cabling.id.replaceAll(/./g, 'x')
+  const link = quoteLink(priceSelection(only(cabling, firewall)), '').replace(cabling.id, gone)
   await renderPage(link)
   const rows = await panel()
   expect(rows.getByText(copy.incomplete)).toBeVisible()
-  expect(rows.getByText(copy.changed('US$4,988.00', 'US$2,088.00'))).toBeVisible()
+  expect(rows.getByText(copy.changed('US$3,300.00', 'US$660.00'))).toBeVisible()
 })
 
 test.each([
@@ -137,14 +137,14 @@ test.each([
 ])('a link with %s opens without a last day', async (_case, day) => {
   await renderPage(linkOf('2026-11-27').replace('20261127', day))
   const rows = await panel()
-  expect(row(rows, 'To pay, including VAT')).toBe('US$2,552.00')
+  expect(row(rows, 'To pay, including VAT')).toBe('US$2,640.00')
   expect(rows.queryByText(copy.validUntil)).not.toBeInTheDocument()
 })
 
 test('a link of version 2, as it is on paper, opens and compares what is paid', async () => {
-  await renderPage('/custom-quote#q=2.24.cloud-migration_1_210000')
+  await renderPage('/custom-quote#q=2.16.cabling_1_230000')
   const rows = await panel()
-  expect(rows.getByText(copy.changed('US$2,436.00', 'US$2,552.00'))).toBeVisible()
+  expect(rows.getByText(copy.changed('US$2,530.00', 'US$2,640.00'))).toBeVisible()
   expect(rows.queryByText(copy.validUntil)).not.toBeInTheDocument()
 })
 
@@ -153,8 +153,8 @@ test('a cut link is refused and changes nothing; the next link removes the notic
   const page = await renderPage(quoteLink(savedQuote, '').slice(0, -1))
   await screen.findByText(notices.sharedQuoteRefused.title)
   await expectNoFragment(page)
-  await waitFor(() => expect(shownTotal()).toBe('US$4,988'))
-  await page.router.navigate(quoteLink(priceSelection(only(cloud)), ''))
+  await waitFor(() => expect(shownTotal()).toBe('US$3,300'))
+  await page.router.navigate(quoteLink(priceSelection(only(cabling)), ''))
   await heading()
   expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import type { Unit } from '#shared/words.ts'
+import type { Unit } from '#shared/offer.ts'
 import { readQuantityText } from '#web/quote/model/typed-number.ts'
 
 const sliderIn = (unit: Unit, step = 1) => ({ ...resources[0], unit, step, max: 500 })

@@ -55,7 +55,7 @@ test('Retry brings back the package of an order that was not paid, and pays it (
   expect(screen.getByText(`${cameBack} ${retried}`)).toBeVisible()
   expect(screen.getByText(reference)).toBeVisible()
   await user.click(retry())
-  await screen.findByRole('button', { name: 'Pay US$4,988.00' })
+  await screen.findByRole('button', { name: 'Pay US$3,300.00' })
   expect(router.state.location.pathname).toBe('/checkout')
   expect(storedItems()).toEqual(savedItems)
 })

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -20,14 +19,14 @@ const link = quoteLink(quote, location.origin)
 const message = quoteMessage(quote, link)
 
 test('the message has the list and the link, names the sender, and is no invoice (rule 7.14)', () => {
-  const lines = ['Monthly, first month\n', '- Storage, 100 GB: US$200']
+  const lines = ['Monthly, first month\n', '- Space, 100 GB: US$200']
   for (const part of [...lines, link, company.name, printedQuote.kind])
     expect(message.text).toContain(part)
 })
 
 test('where the list is too long for a link, the message has the quote’s link instead', () => {
   expect(message.shortText).toContain(link)
-  expect(message.shortText).not.toContain('Storage')
+  expect(message.shortText).not.toContain('Space')
 })
 
 test('the recipient of a quote is left open', async () => {
@@ -40,12 +39,9 @@ test('the recipient of a quote is left open', async () => {
   expect(opened.map(({ host, pathname }) => host + pathname)).toEqual(['', 'wa.me/'])
 })
 
-const [{ name: resource, max, unit }] = resources
-const most = `${max} ${unit.other}`
-
 test.each([
   ['the quote', quoteActions.ask, contactAboutQuote(quoteText(quote))],
-  ['more', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(resource, most))],
+  ['more', quoteBuilder.askAbove('500 GB'), contactAbout(quoteBuilder.above('Space', '500 GB'))],
 ])('a question about %s begins the message, and the address stays', async (_, name, state) => {
   const { user, router } = await openBuilder()
   await user.click(screen.getByRole('link', { name }))

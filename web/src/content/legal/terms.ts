@@ -1,6 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { quoteValidityDays } from '#shared/price-promise.ts'
-import { percentText, taxName, vat } from '#shared/vat.ts'
+import { percentText } from '#shared/tax.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import {
   company,

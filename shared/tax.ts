@@ -1,0 +1,27 @@
+import { language } from '#shared/locale.ts'
+import { taxName, vat } from '#shared/vat.ts'
+import { cents, type Cents } from './money.ts'
+import type { TaxRule } from './tax-rule.ts'
+
+/** A tax's percentage in the site's language: "16%". */
+export function percentText({ percent }: TaxRule): string {
+  const format = { style: 'percent', maximumFractionDigits: 2 } as const
+  return new Intl.NumberFormat(language, format).format(percent / 100)
+}
+
+/** The VAT line's name. */
+export const vatLineName = (rule: TaxRule = vat) => `${taxName} (${percentText(rule)})`
+
+/**
+ * The tax on an amount, or within it if prices include it, rounded to the nearest cent, halves up.
+ *
+ * @param amount - in cents
+ */
+export function taxOf(amount: Cents, { percent, isIncluded, base }: TaxRule = vat): Cents {
+  // Whole hundredths of a percent, and an amount in two parts, keep this exact: 0.16 has no exact binary representation,
+  // and the product of two large integers none either.
+  const rate = Math.round(percent * 100)
+  const whole = isIncluded && base !== 'price' ? 10_000 + rate : 10_000
+  const rest = amount % whole
+  return cents(((amount - rest) / whole) * rate + Math.round((rest * rate) / whole))
+}
