@@ -2,14 +2,22 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { coverLines } from '#shared/words.ts'
+import { showAll } from '#web/content/periods.ts'
 import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
-import { formatPrice } from '#tests/support/shown-amounts.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 test('a group without offers has no heading', () => {
   const { container } = render(<OfferGroup heading="Premium" note="For two sites." items={[]} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a phone folds more than two offers (rule 7.21)', () => {
+  expect(showAll(fixedItems.slice(0, 3))).not.toBeNull()
+  render(<Disclosure summary={showAll(fixedItems.slice(0, 2))}>Two</Disclosure>)
+  expect(screen.getByText('Two').closest('details')).toBeNull()
 })
 
 test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
