@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { changePrice, changePriceBounds } from '#tests/support/changed-prices.ts'
 import { unchargeable } from '#web/build/check-charges.ts'
 
 const [, , , offer] = fixedItems
 const [resource] = resources
 
-test('each offer, largest quantity and example that the provider can’t charge is named with what it costs', () => {
+test('each offer, largest quantity, price of a custom service and example that the provider can’t charge is named with what it costs', () => {
   expect(unchargeable()).toEqual([])
   changePrice(offer, cents(86_206_896), [])
   expect(unchargeable()).toEqual([])
   changePrice(offer, cents(86_206_897), [])
   changePrice(resource, cents(1_000_000), [])
+  changePriceBounds(cents(1), cents(86_206_897))
   const most = 'is more than the US$999,999.99 that Stripe charges at once.'
   expect(unchargeable().map((text) => text.replace(/: .*/, ''))).toEqual([
     'Server Setup & Configuration',
     'Storage, 500',
+    'Custom service',
     'Small office',
     'Clinic',
     'Online shop',

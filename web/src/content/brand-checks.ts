@@ -20,7 +20,7 @@ export const leftovers: readonly Leftover[] = [
   {
     what: 'law or services of the sample’s country',
     pattern:
-      /eTIMS|withh[eo]ld|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
+      /eTIMS|withhold tax|Tax cannot be withheld|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
   },
   {
     what: 'the sample’s trade',
