@@ -27,7 +27,8 @@ export const quoteBuilder = {
     restored: 'Your last quote is back.',
     /** Where a first visit brought resources: what there is of them now (rule 7.19). */
     resources: (list: string, price: string) =>
-      `Your resources: ${list} (${price} a month). Remove what you don’t need.`,
+      `Your resources: ${list} (${price}). Remove what you don’t need.`,
+    aMonth: (price: string) => `${price} a month`,
     noResources: 'Your package has no resources.',
     takeOut: 'Remove these',
     /** What a change of the whole package has changed. */
