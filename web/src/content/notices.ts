@@ -29,7 +29,7 @@ export const notices = {
   ),
   providerNotOpened: failure(
     'The payment page has not opened',
-    'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
+    'Nothing was charged. Wait a moment longer, or press Pay again.',
   ),
   partNotLoaded: lastingFailure(
     'This part did not load',
@@ -41,12 +41,11 @@ export const notices = {
   ),
   sharedQuoteRefused: lastingFailure(
     'This quote link can’t be opened',
-    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed; please ask the sender for a new link.',
+    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed. Please ask the sender for a new link.',
   ),
   customLeftOut: {
     title: 'Custom service left out',
-    description:
-      'It was not finished, so it is not part of this order. You can complete it in the quote builder.',
+    description: 'It was not finished. You can complete it in the quote builder.',
   },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
@@ -61,7 +60,7 @@ export const notices = {
   storageUnavailable: {
     title: 'Your quote can’t be saved here',
     description:
-      'This browser stores nothing, so the quote lasts until you close this page. Order it before, or share its link.',
+      'This browser stores nothing: order or share your package before you close this page.',
     stays: 'everywhere',
   },
   quoteChangedElsewhere: {

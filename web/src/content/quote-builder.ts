@@ -26,9 +26,8 @@ export const quoteBuilder = {
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
     /** Where a first visit brought resources: what there is of them now (rule 7.19). */
-    resources: (list: string, price: string) =>
-      `Your resources: ${list} (${price}). Remove what you don’t need.`,
-    aMonth: (price: string) => `${price} a month`,
+    resources: (list: string, price: string, isMonthly: boolean) =>
+      `Your resources: ${list} (${price}${isMonthly ? ' a month' : ''}). Remove what you don’t need.`,
     noResources: 'Your package has no resources.',
     takeOut: 'Remove these',
     /** What a change of the whole package has changed. */
