@@ -14,7 +14,7 @@ const web = {
   include: ['tests/web/**/*.test.{ts,tsx}'],
   environment: 'jsdom',
   setupFiles: ['tests/support/setup-web.ts'],
-} as const
+}
 
 /** Tests of what the site says, and others that don't have their own company yet: also in tests/tsconfig.json. */
 const webOfTheSite = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
+import { invoicePrefix } from '#shared/seller.ts'
 import { customNameMaxLength, fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -79,7 +80,12 @@ test('the largest package prints on one page from the builder and the checkout, 
   const { receipt, steps } = paymentSuccess
   const { pages, text } = await printed(page)
   expect(pages).toBe(1)
-  for (const part of [company.name, company.registrationNumber, 'INV-', receipt.proof]) {
+  for (const part of [
+    company.name,
+    company.registrationNumber,
+    `${invoicePrefix}-`,
+    receipt.proof,
+  ]) {
     expect(text).toContain(withPlainSpaces(part))
   }
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)

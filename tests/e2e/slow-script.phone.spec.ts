@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { fixedItems, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -24,8 +24,7 @@ import {
   totalOf,
 } from '#tests/support/journey.ts'
 
-const [offer] = premiumAddOns
-const [other] = fixedItems
+const [other, offer] = fixedItems
 const [resource, ...moreResources] = resources
 const saved: Selection = { ...emptySelection, fixedItems: [offer.id] }
 

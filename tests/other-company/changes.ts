@@ -1,59 +1,56 @@
-// A second company, far smaller than the sample, in another currency and with another tax: one offer of each kind, one slider
-// without steps, no add-ons, one plan, prices that include the tax. It replaces what sells, and the examples and plans that
-// depend on it, in these modules; words, pictures and pages stay the sample's.
+// A second company, far smaller than the one that this site is of, in another currency and with another tax: one offer of
+// each kind, one slider without steps, no add-ons, one plan, prices that include the tax. It replaces what sells, and what
+// depends on that; words, pictures and pages stay the site's, whoever has adopted it.
 
 type Change = readonly [pattern: RegExp, replacement: string]
 
-/** A list's first entry alone. */
-const firstOf = (list: string): Change => [
-  new RegExp(
-    `(export const ${list}\\b.*\\[\\n(?:  // .*\\n)*  \\S[\\s\\S]*?\\n  [})]+,)\\n[\\s\\S]*?\\n\\]`,
-  ),
-  '$1\n]',
+/** Another value of an exported list or record. */
+const valueOf = (name: string, value: string): Change => [
+  new RegExp(`(const ${name}\\b.* = )[[{](?:[\\]}]|[\\s\\S]*?\\n[\\]}])`),
+  `$1${value}`,
 ]
 
-const slider = `[
-  {
-    id: 'seats',
-    name: 'Pages',
-    label: 'Pages',
-    unit: { one: 'page', other: 'pages' },
-    price: inCents(700),
-    period: 'once',
-    max: 12000,
-    step: 1,
-    initial: 37,
-  },
-]`
+const offer = (id: string, name: string, price: number) =>
+  `[{ id: '${id}', name: '${name}', description: '${name}', covers: { extent: 'all', without: 'nothing' }, price: inCents(${price}) }]`
+
+const slider = `[{ id: 'pages', name: 'Pages', label: 'Pages', unit: { one: 'page', other: 'pages' }, price: inCents(700),
+  period: 'once', max: 12000, step: 1, initial: 37 }]`
 
 /** By file; each change has to find its place. */
 export const changes: Readonly<Record<string, readonly Change[]>> = {
-  'shared/core-services.ts': [firstOf('coreServices')],
+  'shared/core-services.ts': [valueOf('coreServices', offer('translation', 'Translation', 2500))],
   'shared/price-list.ts': [
-    firstOf('additionalServices'),
-    [/(export const premiumAddOns = )\[[\s\S]*?\n\]/, '$1[]'],
-    [/(export const resources = )\[[\s\S]*?\n\]/, `$1${slider}`],
-    [
-      /export const customPriceBounds = .*/,
-      'export const customPriceBounds = { min: inCents(1000), max: inCents(90000) } as const',
-    ],
+    valueOf('additionalServices', offer('courier', 'Courier', 75)),
+    valueOf('premiumAddOns', '[]'),
+    valueOf('resources', slider),
+    [/(customPriceBounds = ).*/, '$1{ min: inCents(1000), max: inCents(90000) }'],
   ],
   'shared/locale.ts': [
-    [/code: 'USD',\n  decimals: 2/, "code: 'UGX',\n  decimals: 0"],
-    [/countryCode = 'KE'/, "countryCode = 'UG'"],
-    [/= 'long'/, "= 'short'"],
+    [/code: '\w+',\n  decimals: \d/, "code: 'UGX',\n  decimals: 0"],
+    [/countryCode = '\w+'/, "countryCode = 'UG'"],
+    [/language = '.+'/, "language = 'en-GB'"],
+    [/(dateStyle: .* = )'\w+'/, "$1'short'"],
   ],
-  'shared/seller.ts': [[/invoicePrefix = 'INV'/, "invoicePrefix = 'REC'"]],
+  'shared/seller.ts': [[/invoicePrefix = '\w+'/, "invoicePrefix = 'REC'"]],
   'shared/vat.ts': [
-    [
-      /percent: 16, isIncluded: false, base: 'net'/,
-      "percent: 5.5, isIncluded: true, base: 'price'",
-    ],
+    [/(vat: TaxRule = )\{.*\}/, "$1{ percent: 5.5, isIncluded: true, base: 'price' }"],
   ],
   'web/src/content/exchange-rate.ts': [[/planPerPackage: [\d.]+/, 'planPerPackage: 0.035']],
-  'web/src/content/plans.ts': [firstOf('plans')],
-  'web/src/content/quote-presets.ts': [
-    firstOf('quotePresets'),
-    [/\[('network-design')[^\]]*\],\n\s+\{.*\}/, '[$1], { seats: 120 }'],
+  'web/src/content/plans.ts': [
+    [/(const plans\b.* = \[\n  plan\([\s\S]*?\n  \}\),\n)[\s\S]*?\]\n/, '$1]\n'],
   ],
+  'web/src/content/catalogue-copy.ts': [
+    valueOf(
+      'resourceCopy',
+      "{ pages: { icon: 'chart', less: 'Less', more: 'More', amount: 'Amount' } }",
+    ),
+    valueOf('resourceNotes', "{ pages: 'A page.' }"),
+  ],
+  'web/src/content/quote-presets.ts': [
+    valueOf(
+      'quotePresets',
+      "[preset('all', 'All', 'All of it.', ['translation'], { pages: 120 })]",
+    ),
+  ],
+  'web/src/content/offers-on-pages.ts': [valueOf('usualWeeks', "{ translation: '2 weeks' }")],
 }

@@ -12,24 +12,21 @@ import { join, resolve } from 'node:path'
 import { startSite } from '#tests/support/started-site.ts'
 import { changes } from './changes.ts'
 
-const sources = ['shared', 'web', 'lambda', 'infra', 'package.json', 'package-lock.json']
-const settings = ['tsconfig.json', 'vite.config.ts']
+const copied =
+  'shared web lambda infra package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
 /** Builds and serves the second company's site from a copy of this project. */
 export async function startOtherCompany() {
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'other-company-')))
-  for (const path of [...sources, ...settings]) cpSync(path, join(cwd, path), { recursive: true })
+  for (const path of copied) cpSync(path, join(cwd, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'), 'junction')
   for (const [path, found] of Object.entries(changes)) {
-    const file = join(cwd, path)
-    const changed = found.reduce(
-      (text, [pattern, replacement]) => {
-        if (!pattern.test(text)) throw new Error(`${path} has no ${String(pattern)}`)
-        return text.replace(pattern, replacement)
-      },
-      readFileSync(file, 'utf8'),
-    )
-    writeFileSync(file, changed)
+    let text = readFileSync(path, 'utf8')
+    for (const [pattern, replacement] of found) {
+      if (!pattern.test(text)) throw new Error(`${path} has no ${String(pattern)}`)
+      text = text.replace(pattern, replacement)
+    }
+    writeFileSync(join(cwd, path), text)
   }
   const { url, close } = await startSite(cwd)
   return {

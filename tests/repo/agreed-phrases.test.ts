@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { invoicePrefix } from '#shared/seller.ts'
 import { ownName } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { contact } from '#web/content/contact.ts'
@@ -83,7 +84,8 @@ test.each<readonly [what: string, found: readonly string[], agreed: string]>([
   expect(found.filter((each) => lines.includes(each))).toEqual(lines)
 })
 
-test('the cards named beside Pay, and the mark of a custom service (rules 9.15 and 10.12)', () => {
+test('the cards named beside Pay, the mark of a custom service, and the receipt’s prefix (rules 9.15, 10.12 and 11.1)', () => {
+  expect(invoicePrefix).toBe('INV')
   expect(checkoutCopy.steps.card.text).toMatch(/Visa.*Mastercard.*American Express/)
   expect(ownName('Fax')).toBe('Custom: Fax')
 })

@@ -15,19 +15,23 @@ const kinds: Readonly<Record<Kind, (percent: number) => TaxRule>> = {
 
 test.each<[number, Kind, number, readonly number[]]>([
   [16, 'on the net', 250_000, [250_000, 40_000, 290_000]],
-  [16, 'on the net', 9_999, [9_999, 1_600, 11_599]],
   [16, 'on the net', 1_000_003, [1_000_003, 160_000, 1_160_003]],
   // Halves are rounded up.
   [50, 'on the net', 1, [1, 1, 2]],
-  [2.9, 'on the net', 10_000, [10_000, 290, 10_290]],
   [8.1, 'on the net', 12_345, [12_345, 1_000, 13_345]],
   [5, 'within the price, on the net', 792_980, [755_219, 37_761, 792_980]],
   [16, 'within the price, on the net', 1_160_003, [1_000_003, 160_000, 1_160_003]],
-  [10, 'within the price, on the net', 5, [5, 0, 5]],
   [10, 'within the price, on the net', 6, [5, 1, 6]],
   [5.5, 'within the price, on the net', 10_550, [10_000, 550, 10_550]],
   [5, 'within the price, on the price', 792_980, [753_331, 39_649, 792_980]],
   [2.9, 'within the price, on the price', 10_000, [9_710, 290, 10_000]],
+  // The product of amount and rate has no exact representation.
+  [
+    8.1,
+    'within the price, on the price',
+    99_999_999_998_500,
+    [91_899_999_998_621, 8_099_999_999_879, 99_999_999_998_500],
+  ],
   [100, 'within the price, on the net', 1, [0, 1, 1]],
   [0, 'within the price, on the price', 99, [99, 0, 99]],
 ])(
@@ -53,7 +57,6 @@ test('any tax is as exact as in integers of any size, in hundredths of a percent
         expect(BigInt(taxOf(cents(amount), rule))).toBe((doubled + whole) / (2n * whole))
       },
     ),
-    { numRuns: 2_000 },
   )
 })
 

@@ -20,7 +20,12 @@ export const leftovers: readonly Leftover[] = [
   {
     what: 'law or services of the sample’s country',
     pattern:
-      /eTIMS|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
+      /eTIMS|withhold tax|Tax cannot be withheld|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
+  },
+  {
+    what: 'the sample’s trade',
+    pattern: /\b(?:engineers?|fibre|firewalls?|Wi-Fi)\b/i,
+    files: /src\/content\//,
   },
   { what: 'the sample’s logo', pattern: /M3 10c5-6/ },
   { what: 'the sample’s colours', pattern: /#(b1441c|10202f|fbf8f2|e67e51)\b/ },

@@ -44,7 +44,7 @@ export const checkoutCopy = {
   },
   /** Hints, which don't prevent a payment (rule 9.16). */
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
-  shortPhone: 'This number looks too short. Our engineer calls it after your payment.',
+  shortPhone: 'This number looks too short. We call it after your payment.',
   totalChanged: (before: string, now: string) =>
     `Nothing was charged. The amount to pay was ${before} when you opened this page, and is now ${now}. Press Pay to go on.`,
   pay: (total: string) => `Pay ${total}`,

@@ -1,9 +1,13 @@
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 /** A failure that the visitor can act on. */
-function failure(title: string, description: string): Notice {
-  return { title, description, isDestructive: true }
+function failure(title: string, description: string) {
+  return { title, description, isDestructive: true } as const
 }
+
+/** The same where the page itself doesn't say what to do. */
+const lastingFailure = (title: string, description: string) =>
+  ({ ...failure(title, description), stays: 'here' }) as const
 
 /** The site's notifications, except the contact form's. Those of rules 9.3 and 9.8 have agreed texts. */
 export const notices = {
@@ -19,34 +23,34 @@ export const notices = {
     'Checkout failed',
     'Nothing was charged. What you can do is in the form, marked or beside Pay.',
   ),
-  orderChanged: failure(
+  orderChanged: lastingFailure(
     'Your package has changed',
     'Nothing was charged. Please check the new total, then press Pay again.',
   ),
   providerNotOpened: failure(
     'The payment page has not opened',
-    'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
+    'Nothing was charged. Wait a moment longer, or press Pay again.',
   ),
-  partNotLoaded: failure(
+  partNotLoaded: lastingFailure(
     'This part did not load',
     'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
   ),
-  notPrinted: failure(
+  notPrinted: lastingFailure(
     'This browser doesn’t print',
     'Browsers inside other apps often can’t. Open this page in your phone’s own browser, and print it there.',
   ),
-  sharedQuoteRefused: failure(
+  sharedQuoteRefused: lastingFailure(
     'This quote link can’t be opened',
-    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed; please ask the sender for a new link.',
+    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed. Please ask the sender for a new link.',
   ),
   customLeftOut: {
     title: 'Custom service left out',
-    description:
-      'It was not finished, so it is not part of this order. You can complete it in the quote builder.',
+    description: 'It was not finished. You can complete it in the quote builder.',
   },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',
+    stays: 'everywhere',
   },
   pricesRisen: {
     title: 'Prices have risen',
@@ -55,7 +59,9 @@ export const notices = {
   },
   storageUnavailable: {
     title: 'Your quote can’t be saved here',
-    description: 'This browser stores nothing, so the quote lasts until you close this page.',
+    description:
+      'This browser stores nothing: order or share your package before you close this page.',
+    stays: 'everywhere',
   },
   quoteChangedElsewhere: {
     title: 'Your quote changed',
@@ -97,5 +103,6 @@ export const notices = {
     title: 'Quote restored in part',
     description:
       'Some of your last choices are no longer on offer as they were. Please check what is back. To order it is a new payment.',
+    stays: 'here',
   },
 } as const satisfies Record<string, Notice>

@@ -41,6 +41,8 @@ export const taxInvoice = `${company.processors.payments} emails your receipt at
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 
-/** Unfolds offers on a phone (rule 7.21). */
-export const showAll = (offers: readonly Offer[]) =>
-  `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`
+/** Unfolds offers on a phone (rule 7.21); null for one or two, which take hardly more room than this. */
+export const showAll = (offers: readonly Offer[]): string | null =>
+  offers.length < 3
+    ? null
+    : `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`

@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
-  readonly summary: string
+  /** Null if nothing is to be hidden. */
+  readonly summary: string | null
   /** On wider screens it is open, where the browser can show a closed one. */
   readonly isForPhones?: boolean
   /** Opens it when that becomes true; only the visitor closes it. */
@@ -22,6 +23,7 @@ export function Disclosure({
   useEffect(() => {
     if (isNeeded && details.current) details.current.open = true
   }, [isNeeded])
+  if (summary === null) return children
   return (
     <details ref={details} className={clsx(styles.details, isForPhones && styles.onPhones)}>
       <summary>{summary}</summary>

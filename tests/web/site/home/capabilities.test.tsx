@@ -56,7 +56,7 @@ test('the highlight starts at the first card and moves on every 3 seconds', asyn
 })
 
 const link = (index: number) => screen.getByRole('link', { name: copy.cards[index]?.link })
-const card = () => cards()[2] ?? document.body
+const card = () => cards()[1] ?? document.body
 const list = () => card().parentElement ?? document.body
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -65,7 +65,7 @@ test.each<[string, () => unknown, () => unknown, number]>([
     'the pointer is on a card',
     () => fireEvent.mouseEnter(card()),
     () => fireEvent.mouseLeave(list()),
-    2,
+    1,
   ],
   ['the focus is on a card', () => act(() => link(1).focus()), () => act(() => link(1).blur()), 1],
   ['it is paused', () => press(copy.pause), () => press(copy.resume), 0],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { language } from '#shared/locale.ts'
+import { dateStyle, language } from '#shared/locale.ts'
 
 /** As Intl writes the noon of a day. */
 const written = (date: string) =>
-  new Date(`${date}T12:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  new Date(`${date}T12:00Z`).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' })
 
 test.each(['2026-11-20', '2026-01-01', '2026-12-31'])('%s is shown, in any time zone', (date) => {
   expect(formatDay(date)).toBe(written(date))

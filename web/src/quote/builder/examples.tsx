@@ -36,7 +36,8 @@ function describeResources(choices: Choices): string {
   const lines = quoteOf(choices).lines.filter(({ id }) => isResourceId(id))
   if (lines.length === 0) return copy.noResources
   const list = lines.map(quantityText).join(listSeparator)
-  return copy.resources(list, formatPrice(sumLines(lines)))
+  const isMonthly = lines.every(({ period }) => period === 'month')
+  return copy.resources(list, formatPrice(sumLines(lines)), isMonthly)
 }
 
 const presets = quotePresets.map(({ selection, ...preset }) => {

@@ -1,10 +1,9 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
-import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { notify } from '#web/ui/browser/notifications.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
 import { selectQuote } from '#web/quote/life/selectors.ts'
 import { ProceedButton } from './proceed-button.tsx'
@@ -14,7 +13,7 @@ import styles from './total-bar.module.css'
 
 const copy = quoteBuilder.summary
 
-const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
+const loadSheet = toldIfMissing(async () => import('#web/ui/bottom-sheet.tsx'))
 
 type TotalBarProps = {
   readonly isReady: boolean
@@ -29,7 +28,6 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
     setIsOpen(false)
-    notify(notices.partNotLoaded)
     onSheetMissing()
   }, [onSheetMissing])
   const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)

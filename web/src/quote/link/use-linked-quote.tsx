@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
-import { notices } from '#web/content/notices.ts'
-import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
 import { selectQuote } from '#web/quote/life/selectors.ts'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import { quoteFragment } from '#web/quote/keep/quote-link.ts'
 
-const loadOpener = async () => import('./open-shared-quote.tsx')
+const loadOpener = toldIfMissing(async () => import('./open-shared-quote.tsx'))
 
 type LinkedQuote = {
   /** Whether it has yet to be opened, so that the builder's total is still another one (rule 8.8). */
@@ -37,10 +36,7 @@ export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuotePr
   const state: unknown = location.state
   const quote = useAppSelector(selectQuote)
   const [failed, setFailed] = useState('')
-  const onFailed = useCallback(() => {
-    notify(notices.partNotLoaded)
-    setFailed(hash)
-  }, [hash])
+  const onFailed = useCallback(() => setFailed(hash), [hash])
   const [loaded, requestOpener] = useOnDemand(loadOpener, onFailed)
   const isPending = quoteFragment.test(hash) && hash !== failed
   // The builder has no other state. What it is, is read once its script has loaded.

@@ -4,18 +4,16 @@ import { announced } from '#web/ui/announced.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote } from '#web/content/contact-state.ts'
-import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
-import { notify } from '#web/ui/browser/notifications.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import styles from './quote-actions.module.css'
 
-const loadDialogs = async () => import('./quote-dialogs.tsx')
-const onFailed = () => notify(notices.partNotLoaded)
+const loadDialogs = toldIfMissing(async () => import('./quote-dialogs.tsx'))
 
 type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: string }
 
@@ -26,7 +24,7 @@ type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: s
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [copied, setCopied] = useState<string | null>(null)
-  const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs, onFailed)
+  const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs)
   const getLink = () => quoteLink(quote, location.origin)
   const open = (dialog: Asked['dialog'], link: string) => {
     setAsked({ dialog, link })

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import { pageChangeEvent } from '#web/ui/document/protocol.ts'
 import {
+  dismissHere,
   endNotice,
   noticeDuration,
   shownNotices,
@@ -38,6 +40,11 @@ export function NoticeRegion() {
   const region = useRef<HTMLElement>(null)
   const focusedBefore = useRef<Element>(null)
   useClearPlace(region, shown)
+
+  useEffect(() => {
+    addEventListener(pageChangeEvent, dismissHere)
+    return () => removeEventListener(pageChangeEvent, dismissHere)
+  }, [])
 
   // No pointerleave is fired when the element under the pointer is removed.
   if (isHovered && shown.length === 0) setIsHovered(false)
@@ -96,10 +103,10 @@ type NoticeCardProps = {
 function NoticeCard({ shown, isLatest, isHeld, onClose }: NoticeCardProps) {
   const { id, notice } = shown
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isHeld || notice.stays) return undefined
     const timer = setTimeout(() => endNotice(id), noticeDuration)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, isHeld, notice.stays])
   return (
     <div data-destructive={notice.isDestructive} data-latest={isLatest}>
       <button type="button" aria-label={layoutCopy.closeNotice} onClick={onClose}>

@@ -3,6 +3,8 @@ export type Notice = {
   readonly description: string
   /** Something went wrong, and the visitor can do something about it. */
   readonly isDestructive?: boolean
+  /** Where the page doesn't say what to do about it: until it is closed or done, on this page alone or on others too. */
+  readonly stays?: 'here' | 'everywhere'
 }
 
 export type ShownNotice = { readonly id: number; readonly notice: Notice }
@@ -32,6 +34,11 @@ export function notify(notice: Notice): void {
 /** Dismisses notifications whose cause is gone (rule 12.4). */
 export function dismiss(...notices: readonly Notice[]): void {
   show(shown.filter(({ notice }) => !notices.includes(notice)))
+}
+
+/** Dismisses what concerned the page that is left. */
+export function dismissHere(): void {
+  show(shown.filter(({ notice }) => notice.stays !== 'here'))
 }
 
 /** Removes an expired notification, or one that the visitor has closed. */
