@@ -1,7 +1,9 @@
-import { removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { removeText } from '#web/ui/browser/browser-storage.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { savedLife } from './kept-events.ts'
 import type { QuoteLife } from './quote-life.ts'
+
+const removeItem = async (key: string) => removeText('localStorage', key)
 
 /**
  * The storage of redux-persist: the plain list under `quoteItems` (rule 8.1), as this version of the site parses and prints
@@ -16,13 +18,15 @@ export function savedList() {
     setItem: async (key: string, { saved, saves }: Pick<QuoteLife, 'saved' | 'saves'>) => {
       if (saves === writtenSaves) return
       writtenSaves = saves
-      if (saved === null) removeText('localStorage', key)
-      else if (!writeText('localStorage', key, JSON.stringify(toSavedItems(saved)))) {
-        // If storage is full, the previous quote would stay and be read after the next load.
-        removeText('localStorage', key)
-        throw new Error('The browser saves nothing.')
+      if (saved === null) return removeItem(key)
+      try {
+        return localStorage.setItem(key, JSON.stringify(toSavedItems(saved)))
+      } catch (error) {
+        // In full storage the previous quote would stay, and be read after the next load.
+        void removeItem(key)
+        throw error
       }
     },
-    removeItem: async (key: string) => removeText('localStorage', key),
+    removeItem,
   }
 }

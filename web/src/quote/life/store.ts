@@ -5,17 +5,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-  type Persistor,
-} from 'redux-persist'
+import { persistReducer, persistStore, type Persistor } from 'redux-persist'
 import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
@@ -30,7 +20,7 @@ type Lived = QuoteEvent & { readonly life: QuoteLife }
 const isQuoteEvent = (action: unknown): action is QuoteEvent =>
   isAction(action) && action.type.startsWith('quote/')
 
-const isLived = (action: UnknownAction): action is Lived => isQuoteEvent(action) && 'life' in action
+const isLived = (action: UnknownAction): action is Lived => 'life' in action
 
 const quoteReducer = (life: QuoteLife = initialLife, action: UnknownAction): QuoteLife =>
   isLived(action) ? action.life : life
@@ -67,8 +57,7 @@ export function makeStore() {
         serializableCheck: {
           warnAfter: Infinity,
           // redux-persist's own actions carry functions, and a failed request its error.
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-          ignoredActionPaths: ['payload.outcome.cause', 'cause'],
+          ignoredActionPaths: ['register', 'rehydrate', 'result', 'payload.outcome.cause', 'cause'],
         },
       }).prepend(live, createListenerMiddleware().middleware),
     devTools: import.meta.env.DEV,
