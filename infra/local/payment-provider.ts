@@ -12,7 +12,7 @@ export async function startPayments({ [keyName]: secretKey, HOST }: Settings) {
     const environment: Readonly<Record<string, string>> = {}
     return { secretKey, environment, description: `${provider.name} with ${kind}` }
   }
-  const { url, pages, close } = await startStandIn(0, HOST !== undefined)
+  const { url, pages, close } = await startStandIn({ isBesideSite: HOST !== undefined })
   const description = `a local stand-in at ${url}, no card is charged`
   const environment = { [addressName]: url }
   return { secretKey: provider.localKey, environment, description, pages, close }

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
-import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
 import { builtPages, site } from './built-pages.ts'
 import { placesByGroup } from '#web/build/script-groups.ts'
@@ -28,7 +27,7 @@ test.each(builtPages)(
 
 test.each(builtPages)(
   'the scripts of $path are few, light and compiled in advance, and only its boot script, at a low priority, precedes the first paint',
-  ({ page, document }) => {
+  ({ page, hasQuote = false, document }) => {
     const [boot, ...others] = document.querySelectorAll('script[src]')
     expect(others).toEqual([])
     expect(boot?.getAttribute('fetchpriority')).toBe('low')
@@ -37,7 +36,6 @@ test.each(builtPages)(
     const scripts = [...paths].map((script) => readFileSync(join(site, script)))
     for (const script of scripts)
       expect(script.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-    const hasQuote = pagesWithQuote.has(page)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 12)
     expect(weightOf(...scripts)).toBeLessThanOrEqual(scriptBudget(page, hasQuote))

@@ -2,7 +2,7 @@ import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { offlineCopy } from '#web/content/offline.ts'
-import { alwaysSaved, paths } from '#web/content/paths.ts'
+import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -45,7 +45,7 @@ test('what was opened and the builder open without a network, as they were, and 
   const drawings = page.getByRole('main').locator('svg')
   const count = await drawings.count()
   await context.setOffline(true)
-  for (const path of [paths.terms, paths.pricing, ...alwaysSaved]) {
+  for (const path of [paths.terms, paths.pricing, paths.customQuote]) {
     await open(page, path)
     await expect(notice(page)).toContainText(savedToday())
     await expect(heading(page)).toBeVisible()

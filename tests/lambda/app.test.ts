@@ -4,7 +4,6 @@ import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
-import { paymentPage } from '#tests/support/provider-server.ts'
 
 function startFailing(error: unknown) {
   const createSession = async () => {
@@ -80,7 +79,7 @@ test('every kind of response is JSON, which must be neither stored nor sniffed',
     await startFailing(new Error('broken')).post(checkoutRequest()),
   ]
   expect(responses.map(({ status }) => status)).toEqual([200, 400, 405, 405, 500])
-  expect(await responses[0]?.json()).toMatchObject({ url: paymentPage })
+  expect(await responses[0]?.json()).toMatchObject({ url: 'https://pay.example/1' })
   const allowed = responses.map(({ headers }) => headers.get('allow'))
   expect(allowed).toEqual([null, null, 'POST', 'POST', null])
   for (const { headers } of responses) {

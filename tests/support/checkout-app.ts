@@ -6,7 +6,6 @@ import { createApp, type AppOptions } from '#lambda/app.ts'
 import type { FailureEntry, Log, SessionEntry } from '#lambda/log.ts'
 import type { Order, Payments } from '#lambda/payments.ts'
 import { allowedOrigins, gatewayEvent, lambdaContext, siteOrigin } from './checkout-request.ts'
-import { paymentPage } from './provider-server.ts'
 
 type Options = Partial<AppOptions>
 
@@ -46,7 +45,7 @@ export function startRecordingApp(options: Options = {}) {
   const payments: Payments = {
     createSession: async (order) => {
       orders.push(order)
-      return { url: paymentPage }
+      return { url: 'https://pay.example/1' }
     },
   }
   return {

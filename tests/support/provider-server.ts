@@ -1,7 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { vi } from 'vitest'
-import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { onTestFinished, vi } from 'vitest'
+import { noFault, startStandIn, type Fault } from '#infra/local/stripe/server.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { vatLineName } from '#shared/tax.ts'
@@ -9,18 +8,15 @@ import { bookkeeping } from '#lambda/bookkeeping.ts'
 import type { Order, OrderLine } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/sessions.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
-import { serve } from './local-server.ts'
 import { everything } from './selections.ts'
 
-export type Responder = (response: ServerResponse, request: IncomingMessage) => void
+/** The key that the function reads, unless a test stores another. */
+export const secretKey = 'sk_test_key'
 
-/** The key that the function reads. */
-export const secretKey = 'sk_live_key'
+/** The address of a payment page. */
+export const paymentPage = /^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_\w+$/
 
-/** The payment page of a valid session. */
-export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
-
-export function respondWithJson(status: number, body: unknown): Responder {
+export function respondWithJson(status: number, body: unknown): Fault {
   return (response) => {
     response
       .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test_1' })
@@ -29,61 +25,37 @@ export function respondWithJson(status: number, body: unknown): Responder {
 }
 
 /** An error in Stripe's format: https://docs.stripe.com/api/errors */
-export function respondWithError(
-  status: number,
-  error: Readonly<Record<string, string>>,
-): Responder {
+export function respondWithError(status: number, error: Readonly<Record<string, string>>): Fault {
   return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
 }
 
 /** An HTML error page, as from a proxy. */
-export function respondWithPage(status: number): Responder {
+export function respondWithPage(status: number): Fault {
   return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
 }
 
-const id = 'cs_test_1'
-export const respondWithSession = respondWithJson(200, { id, url: paymentPage })
-export const respondWithExpired = respondWithJson(200, { id, status: 'expired' })
-
-type ReceivedRequest = {
-  readonly headers: IncomingHttpHeaders
-  readonly session: SessionParameters
-}
-
-/**
- * Starts a payment provider with these responses, one for each request, until the end of the test. It only accepts requests
- * to create a session that the stand-in accepts too, or to let its one session expire; errors about any others are in
- * `unexpected`.
- */
-export async function serveProvider(...responders: readonly Responder[]) {
-  const received: ReceivedRequest[] = []
-  const expired: IncomingHttpHeaders[] = []
-  const unexpected: unknown[] = []
-
-  const respondToNext = async (request: IncomingMessage, response: ServerResponse) => {
-    const respond = responders[received.length + expired.length]
-    const target = `${request.method} ${request.url}`
-    const isExpiry = target === `POST /v1/checkout/sessions/${id}/expire`
-    if (!respond || !(isExpiry || target === 'POST /v1/checkout/sessions'))
-      throw new Error(`Unexpected request: ${target}`)
-    const { headers } = request
-    if (isExpiry) expired.push(headers)
-    else received.push({ headers, session: readParameters(await text(request)) })
-    respond(response, request)
-  }
-
-  const { url } = await serve((request, response) => {
-    // Like AWS's extension, the source of the function's key.
-    if (request.headers['x-aws-parameters-secrets-token'] !== undefined) {
-      response.end(JSON.stringify({ Parameter: { Value: secretKey } }))
-      return
-    }
-    respondToNext(request, response).catch((error: unknown) => {
-      unexpected.push(error)
-      response.writeHead(400).end()
-    })
+/** Starts a payment provider until the end of the test, with these faults of its first requests. */
+export async function serveProvider(...faults: readonly Fault[]) {
+  const stored = { key: secretKey }
+  /** The headers of each request. */
+  const received: IncomingHttpHeaders[] = []
+  const { url, sessions, close } = await startStandIn({
+    fault: (response, request, answer) => {
+      const { headers } = request
+      // Like AWS's extension, the source of the function's key.
+      if (headers['x-aws-parameters-secrets-token'] !== undefined) {
+        response.end(JSON.stringify({ Parameter: { Value: stored.key } }))
+        return
+      }
+      received.push(headers)
+      const { [received.length - 1]: fault = noFault } = faults
+      fault(response, request, answer)
+    },
   })
-  return { url: new URL(url), received, expired, unexpected }
+  onTestFinished(close)
+  /** What the function has asked to be paid. */
+  const sent = () => [...sessions.values()]
+  return { url: new URL(url), stored, received, sent }
 }
 
 /** The variables of a function whose provider, and whose extension, is at this address. */
@@ -108,8 +80,8 @@ export function paymentsAt(apiBase: URL) {
 }
 
 /** Creates the function's payments with such a provider. */
-export async function startPayments(...responders: readonly Responder[]) {
-  const provider = await serveProvider(...responders)
+export async function startPayments(...faults: readonly Fault[]) {
+  const provider = await serveProvider(...faults)
   return { provider, payments: paymentsAt(provider.url) }
 }
 

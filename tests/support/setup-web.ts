@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
+import { leavePage } from './stored-quotes.ts'
 import { watchTexts } from './watch-texts.ts'
 
 // Long enough for a busy machine.
@@ -36,6 +37,8 @@ afterEach(async () => {
   await vi.dynamicImportSettled()
   document.body.replaceChildren()
   dismiss(...shownNotices().map(({ notice }) => notice))
+  // Otherwise it would write what it still has to write during the next test.
+  leavePage()
   localStorage.clear()
   sessionStorage.clear()
   const [found] = foundTexts.splice(0)

@@ -31,13 +31,24 @@ export function dispatchStorageEvent(key: string | null): void {
 }
 
 /** Makes every write to storage fail until the returned spy is restored or the test ends. */
-export const fillStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+export function fillStorage() {
+  // In development redux-persist prints what it could not write.
+  vi.spyOn(console, 'error').mockImplementation((what) => {
+    if (what !== 'Error storing data') throw new Error(String(what))
+  })
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
+}
 
-/** The stored list; null if there is none. */
+/** Leaves the page, perhaps for the back/forward cache: what it still had to write is written. */
+export function leavePage(): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+}
+
+/** The list that a page leaves behind; null if there is none. */
 export function storedItems(): unknown {
+  leavePage()
   const text = localStorage.getItem(storageKeys.quoteItems)
   return text === null ? null : JSON.parse(text)
 }

@@ -7,7 +7,6 @@ import {
   scriptListId,
   waitsAttribute,
 } from '#web/ui/document/protocol.ts'
-import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { schemes } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
@@ -61,7 +60,7 @@ export function documentHead(page: SitePage, style: SplitStyle, savedFiles: stri
 
 /** The end of a prerendered page's body: everything that would delay the first paint higher up. */
 export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
-  const waits = startsAtOnce.has(page.page) ? {} : { [waitsAttribute]: '' }
+  const waits = page.startsAtOnce ? {} : { [waitsAttribute]: '' }
   // Any address may get the not-found page.
   const own = page === notFoundPage ? {} : { [pathAttribute]: page.path }
   const tags: readonly HeadTag[] = [

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { PageKey, SitePage } from '#web/content/site-map.ts'
-import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
+import type { SitePage } from '#web/content/site-map.ts'
 
 const names = v.optional(v.array(v.string()), [])
 
@@ -18,42 +17,21 @@ export async function readManifest(site: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(text))
 }
 
-// Source files, as the manifest names them.
-
 export const commonSource = 'src/shell/entry-client.tsx'
 
-/** Where shell/routes/routes.tsx imports each page from. */
-const sourceByPage: Record<PageKey, string> = {
-  home: 'src/site/home/home-page.tsx',
-  about: 'src/site/about/about-page.tsx',
-  services: 'src/site/services/services-page.tsx',
-  service: 'src/site/service/service-page.tsx',
-  pricing: 'src/site/pricing/pricing-page.tsx',
-  contact: 'src/site/contact/contact-page.tsx',
-  legal: 'src/site/legal/legal-page.tsx',
-  'custom-quote': 'src/quote/builder/custom-quote-page.tsx',
-  checkout: 'src/quote/checkout/checkout-page.tsx',
-  'payment-success': 'src/quote/receipt/payment-success-page.tsx',
-  'payment-failed': 'src/quote/receipt/payment-failed-page.tsx',
-  'not-found': 'src/site/not-found/not-found-page.tsx',
-  offline: 'src/site/offline/offline-page.tsx',
+/** The source file with a name, as the manifest has it. */
+function sourceNamed(manifest: Manifest, name: string): string {
+  const found = Object.keys(manifest).find((source) => source.endsWith(`/${name}`))
+  if (found === undefined) throw new Error(`Not in the build's manifest: ${name}`)
+  return found
 }
 
-export function pageSources({ page, slug }: SitePage): readonly string[] {
-  return [
-    commonSource,
-    ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
-    sourceByPage[page],
-    ...(page === 'legal' ? [`src/content/legal/${slug}.ts`] : []),
-    ...(page === 'service' ? [`src/content/services/${slug}.ts`] : []),
-  ]
-}
-
-/** What is in the page's document and in no script (static-content.tsx): the page needs its styles. */
-export function staticSources(manifest: Manifest, { page, slug = page }: SitePage) {
-  const comparison = page === 'custom-quote' ? ['src/quote/builder/compared-examples.tsx'] : []
-  const sample = `src/drawings/samples/pages/${slug}.tsx`
-  return [sample, ...comparison].filter((source) => manifest[source])
+/** The source files of a page: they are named after its key and slug. */
+export function pageSources(manifest: Manifest, page: SitePage): readonly string[] {
+  const { page: key, slug, hasQuote } = page
+  const files = [`${key}-page.tsx`, ...(slug === undefined ? [] : [`${slug}.ts`])]
+  const all = hasQuote ? ['quote-store-route.tsx', ...files] : files
+  return [commonSource, ...all.map((name) => sourceNamed(manifest, name))]
 }
 
 /** The built files that a page's first view needs: each once, after the files that it imports. */

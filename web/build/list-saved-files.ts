@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { alwaysSavedKey, openedInKey } from '#web/ui/document/protocol.ts'
-import { alwaysSaved, paths } from '#web/content/paths.ts'
-import { allPages, siteMap } from '#web/content/site-map.ts'
+import { allPages, offlinePage, siteMap, type SitePage } from '#web/content/site-map.ts'
 import {
   commonSource,
   findFirstView,
@@ -21,12 +20,13 @@ export function listSavedFiles(manifest: Manifest) {
   }
   const common = new Set(listFiles([commonSource]))
   const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
-  const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
-  const savedDocuments = [paths.offline, ...alwaysSaved].map((path) => path.slice(1))
-  const savedScripts = findFirstView(manifest, saved.flatMap(pageSources)).scripts
-  const ofAllPages = new Set(allPages.flatMap(pageSources))
+  const sourcesOf = (page: SitePage) => pageSources(manifest, page)
+  const saved = siteMap.filter(({ alwaysSaved }) => alwaysSaved)
+  const savedDocuments = [offlinePage, ...saved].map(({ path }) => path.slice(1))
+  const savedScripts = findFirstView(manifest, saved.flatMap(sourcesOf)).scripts
+  const ofAllPages = new Set(allPages.flatMap(sourcesOf))
   const opened = saved.map((page) => {
-    const sources = loadedOnDemand(manifest, pageSources(page), ofAllPages)
+    const sources = loadedOnDemand(manifest, sourcesOf(page), ofAllPages)
     return [openedInKey(page.path), beyondCommon(listFiles(sources))] as const
   })
   const content = JSON.stringify({

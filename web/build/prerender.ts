@@ -9,10 +9,10 @@ import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { unchargeable } from './check-charges.ts'
 import { checkLetters } from './check-letters.ts'
-import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
+import { findFirstView, pageSources, readManifest } from './first-view.ts'
 import { listSavedFiles } from './list-saved-files.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
-import { endOfHeading, splitStyle } from './split-style.ts'
+import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { robots, securityTxt, sitemap } from './text-files.ts'
@@ -43,6 +43,15 @@ async function readAssets(): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(texts))
 }
 
+/** The styles of a page's first view, and of what is in its document and in none of its scripts (static-content.tsx). */
+function stylesOf(body: string, sources: readonly string[]): readonly string[] {
+  const shown = classesOf(body)
+  const isShown = (file: string) => classesIn(assets.get(file) ?? '').some((it) => shown.has(it))
+  const ofScripts = findFirstView(manifest, sources).styles
+  const { styles } = findFirstView(manifest, [...sources, ...Object.keys(manifest)])
+  return styles.filter((file) => ofScripts.includes(file) || isShown(file))
+}
+
 const manifest = await readManifest(site)
 const template = await readFile(join(site, 'index.html'), 'utf8')
 const assets = await readAssets()
@@ -55,17 +64,17 @@ const savedFiles = listSavedFiles(manifest)
 
 const documents: Record<string, string> = {}
 for (const page of allPages) {
-  const sources = pageSources(page)
-  const firstView = findFirstView(manifest, sources)
-  const { styles } = findFirstView(manifest, [...sources, ...staticSources(manifest, page)])
+  const sources = pageSources(manifest, page)
+  const { scripts } = findFirstView(manifest, sources)
   const body = await render(page.path)
+  const styles = stylesOf(body, sources)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
   documents[documentFile(page)] = fill(template, {
     head: documentHead(page, style, savedFiles.file),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
-    end: documentEnd(page, { ...firstView, styles }),
+    end: documentEnd(page, { scripts, styles }),
   })
 }
 

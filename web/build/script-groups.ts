@@ -51,13 +51,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
   // What show-kept-total.ts needs besides.
   {
     name: 'kept',
-    places: [
-      'shared/',
-      'web/src/content/sums.',
-      'web/src/quote/early/',
-      'web/src/quote/keep/',
-      'web/src/quote/model/selection.',
-    ],
+    places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
     except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
   },
   // The packages that every page needs, and what would be a file of its own beside them.
@@ -127,13 +121,6 @@ export const placesByGroup: readonly ScriptGroup[] = [
   {
     name: 'store',
     places: [
-      'node_modules/@reduxjs/',
-      'node_modules/react-redux/',
-      'node_modules/redux/',
-      'node_modules/redux-persist/',
-      'node_modules/redux-thunk/',
-      'node_modules/immer/',
-      'node_modules/reselect/',
       'web/src/quote/life/',
       'web/src/quote/print/print-quote.tsx',
       'web/src/quote/parts/payment-notes.tsx',

@@ -1,5 +1,4 @@
 import { siteMap, type SitePage } from '#web/content/site-map.ts'
-import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { runsAttribute } from '#web/ui/document/protocol.ts'
 
 const publicPages = siteMap.filter(({ isPrivate }) => !isPrivate)
@@ -21,5 +20,5 @@ const linksTo = (pages: readonly SitePage[]) => ({
  */
 export const speculationRules = JSON.stringify({
   prefetch: [linksTo(publicPages)],
-  prerender: [linksTo(publicPages.filter(({ page }) => !startsAtOnce.has(page)))],
+  prerender: [linksTo(publicPages.filter(({ startsAtOnce }) => !startsAtOnce))],
 })

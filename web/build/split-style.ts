@@ -4,8 +4,7 @@ export type SplitStyle = { readonly first: string; readonly rest: string }
 
 /** Splits off the CSS of a page's beginning, which a slow network then paints before the rest has arrived. */
 export function splitStyle(style: string, beginning: string): SplitStyle {
-  const attributes = [...beginning.matchAll(/ class="([^"]*)"/g)]
-  const classes = new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
+  const classes = classesOf(beginning)
   const { nodes } = parse(style)
   const isEarly = (node: ChildNode) => needs(node, classes)
   const firstLate = nodes.findIndex((node) => !isEarly(node))
@@ -26,8 +25,15 @@ function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
   return isGlobal(node) || (node.nodes ?? []).some((inner) => needs(inner, classes))
 }
 
-function classesIn(selector: string): readonly string[] {
-  return Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
+/** The classes that an element of a document has. */
+export function classesOf(body: string): ReadonlySet<string> {
+  const attributes = [...body.matchAll(/ class="([^"]*)"/g)]
+  return new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
+}
+
+/** The classes that a selector or a style sheet names. */
+export function classesIn(style: string): readonly string[] {
+  return Array.from(style.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
 }
 
 /** Whether a rule works from anywhere in the document. A repeated @font-face would load its font again. */

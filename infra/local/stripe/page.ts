@@ -6,7 +6,10 @@ import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
-export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
+export type Session = {
+  readonly parameters: SessionParameters
+  readonly status: 'open' | 'paid' | 'expired'
+}
 
 const style = raw(readFileSync(new URL('./page.css', import.meta.url), 'utf8'))
 const pageRoute = '/c/pay/:id'
@@ -14,8 +17,8 @@ const pageRoute = '/c/pay/:id'
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
 const formatAmount = (amount: number) => money.format(amount / 10 ** chargeDecimals)
 
-const hasExpired = ({ parameters, isPaid }: Session) =>
-  !isPaid && Date.now() >= parameters.expires_at * 1000
+const hasExpired = ({ parameters, status }: Session) =>
+  status === 'expired' || (status === 'open' && Date.now() >= parameters.expires_at * 1000)
 
 export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
@@ -31,12 +34,13 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
         const text = html`<p>The stand-in forgets them when it stops. Start the payment again.</p>`
         return c.html(layout('There is no such payment page', text), 404)
       }
-      const { parameters, isPaid } = session
+      const { parameters, status } = session
       if (hasExpired(session)) {
         const link = html`<p><a href="${parameters.cancel_url}">Return to the site</a></p>`
         return c.html(layout('This payment page has ended', link), 410)
       }
-      if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
+      if (status === 'open')
+        return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
       const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
       return c.html(layout('This order is paid', link))
     })
@@ -44,15 +48,15 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
       const id = c.req.param('id')
       const session = sessions.get(id)
       if (!session || hasExpired(session)) return c.redirect(pagePath(id), 303)
-      const { parameters, isPaid } = session
+      const { parameters, status } = session
       const outcome = new URLSearchParams(await c.req.text()).get('outcome')
       // Even if it is pressed twice.
       if (outcome === 'pay') {
-        sessions.set(id, { parameters, isPaid: true })
+        sessions.set(id, { parameters, status: 'paid' })
         return c.redirect(parameters.success_url, 303)
       }
       const unpaid = outcome === 'cancel' ? parameters.cancel_url : `${pagePath(id)}?declined`
-      return c.redirect(isPaid ? pagePath(id) : unpaid, 303)
+      return c.redirect(status === 'paid' ? pagePath(id) : unpaid, 303)
     })
 }
 

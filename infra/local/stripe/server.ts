@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
-import { serveOnLocalhost } from '#infra/local/listen.ts'
+import { listenAt, toListener } from '#infra/local/listen.ts'
 import { stripeError } from './form.ts'
 import { hostedPage, pagePath, type Session } from './page.ts'
 import { readParameters } from './rules.ts'
@@ -33,7 +34,7 @@ function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono 
       const parameters = readParameters(form)
       // Random, so that nobody can guess another buyer's page address.
       const id = `cs_test_${randomBytes(29).toString('hex')}`
-      sessions.set(id, { parameters, isPaid: false })
+      sessions.set(id, { parameters, status: 'open' })
       const url = new URL(pagePath(id), isBesideSite ? parameters.success_url : c.req.url).href
       const session: SessionFields = { id, object: 'checkout.session', url }
       replies.set(key, { form, session })
@@ -41,16 +42,30 @@ function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono 
     })
     .post('/v1/checkout/sessions/:id/expire', (c) => {
       const id = c.req.param('id')
-      if (sessions.get(id)?.isPaid !== false)
+      const open = sessions.get(id)
+      if (open?.status !== 'open')
         throw stripeError({ message: 'Only an open session can expire.' })
-      sessions.delete(id)
-      const session: SessionFields = { id, object: 'checkout.session', status: 'expired' }
+      const status = 'expired'
+      sessions.set(id, { ...open, status })
+      const session: SessionFields = { id, object: 'checkout.session', status }
       return c.json(session)
     })
 }
 
+/** A fault of the provider or the network: it answers a request itself, or lets the stand-in do it. */
+export type Fault = (response: ServerResponse, request: IncomingMessage, answer: () => void) => void
+
+export const noFault: Fault = (_response, _request, answer) => answer()
+
+type Options = {
+  /** Whether the site serves the hosted pages, under its own origin. */
+  readonly isBesideSite?: boolean
+  /** What becomes of each request. */
+  readonly fault?: Fault
+}
+
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
-export async function startStandIn(port: number, isBesideSite = false) {
+export async function startStandIn({ isBesideSite = false, fault = noFault }: Options = {}) {
   const sessions = new Map<string, Session>()
   const pages = hostedPage(sessions)
   const app = new Hono().route('/', stripeApi(sessions, isBesideSite)).route('/', pages)
@@ -58,7 +73,11 @@ export async function startStandIn(port: number, isBesideSite = false) {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
     throw stripeError({ status: 404, message })
   })
-  const server = await serveOnLocalhost(app.fetch, port)
-  const url = `http://127.0.0.1:${server.port}`
-  return { url, pages: isBesideSite ? pages : undefined, close: server.close }
+  const listener = toListener(app.fetch)
+  const server = createServer((request, response) => {
+    fault(response, request, () => listener(request, response))
+  })
+  const { port, close } = await listenAt(server, 0)
+  const url = `http://127.0.0.1:${port}`
+  return { url, sessions, pages: isBesideSite ? pages : undefined, close }
 }

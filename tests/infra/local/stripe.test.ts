@@ -37,8 +37,8 @@ function orderForm(changes: FormChanges = {}): URLSearchParams {
 }
 
 /** A stand-in that ends with the test. */
-async function startServer(isBesideSite?: boolean) {
-  const { url, close } = await startStandIn(0, isBesideSite)
+async function startServer(isBesideSite = false) {
+  const { url, close } = await startStandIn({ isBesideSite })
   onTestFinished(close)
   const { hostname: host, port } = new URL(url)
   const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })
@@ -100,11 +100,11 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
-test('an open session expires once, and then has no page', async () => {
+test('an open session expires once, and then its page has ended', async () => {
   const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
   expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired' })
-  expect((await fetch(url ?? '')).status).toBe(404)
+  expect((await fetch(url ?? '')).status).toBe(410)
   await expect(sessions.expire(id)).rejects.toThrow('Only an open session')
 })
 

@@ -1,45 +1,45 @@
+import type { Fault } from '#infra/local/stripe/server.ts'
 import {
   respondWithError,
   respondWithJson,
   respondWithPage,
-  type Responder,
 } from '#tests/support/provider-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const partOfSession = '{"object":'
 
-export const reset: Responder = (_response, request) => request.socket.destroy()
-const resetAfterHeaders: Responder = (response, request) =>
+export const reset: Fault = (_response, request) => request.socket.destroy()
+const resetAfterHeaders: Fault = (response, request) =>
   response.writeHead(200, json).write('', () => request.socket.destroy())
-const hangAfterHeaders: Responder = (response) => response.writeHead(200, json).flushHeaders()
-const hangInBody: Responder = (response) => response.writeHead(200, json).write(partOfSession)
+const hangAfterHeaders: Fault = (response) => response.writeHead(200, json).flushHeaders()
+const hangInBody: Fault = (response) => response.writeHead(200, json).write(partOfSession)
 
-const drip: Responder = (response, request) => {
+const drip: Fault = (response, request) => {
   response.writeHead(200, json)
   const writing = setInterval(() => response.write(' '), 5)
   request.socket.once('close', () => clearInterval(writing))
 }
 
-const breakOff: Responder = (response, request) => {
+const breakOff: Fault = (response, request) => {
   response.writeHead(200, { ...json, 'content-length': 1_000 })
   response.write(partOfSession, () => request.socket.destroy())
 }
 
 /** A session after more than anybody should read. */
-const endless: Responder = (response) => {
+const endless: Fault = (response) => {
   response.writeHead(200, json).write(Buffer.alloc(50_000_000, ' '))
   response.end('{"id":"cs_test_1","url":"https://pay.example"}')
 }
 
-const limitForAnHour: Responder = (response, request) => {
+const limitForAnHour: Fault = (response, ...others) => {
   response.setHeader('retry-after', '3600')
-  respondWithError(429, { code: 'rate_limit' })(response, request)
+  respondWithError(429, { code: 'rate_limit' })(response, ...others)
 }
 
 const unavailable = 'provider_unavailable'
 
 /** A provider's faults, and the error of a payment that ends with each. */
-export const faults: readonly [what: string, fault: Responder, error: string][] = [
+export const faults: readonly [what: string, fault: Fault, error: string][] = [
   ['resets the connection', reset, `${unavailable} ECONNRESET`],
   ['resets the connection after the headers', resetAfterHeaders, `${unavailable} ECONNRESET`],
   ['never responds', () => {}, `${unavailable} ETIMEDOUT`],

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { bookkeeping } from '#lambda/bookkeeping.ts'
 import { quoteFigures } from '#shared/quote-number.ts'
 import { priceSelection, totalLines } from '#shared/quote.ts'
-import { respondWithSession, sampleOrder, startPayments } from '#tests/support/provider-server.ts'
+import { sampleOrder, startPayments } from '#tests/support/provider-server.ts'
 import { everything } from '#tests/support/selections.ts'
 
 /** The metadata of a payment that Stripe's schema and the limits beside it accept. */
 async function metadataOf(changes: Partial<typeof sampleOrder>): Promise<Record<string, string>> {
-  const { provider, payments } = await startPayments(respondWithSession)
+  const { provider, payments } = await startPayments()
   await payments.createSession({ ...sampleOrder, ...changes })
-  return provider.received[0]?.session.payment_intent_data.metadata ?? {}
+  return provider.sent()[0]?.parameters.payment_intent_data.metadata ?? {}
 }
 
 const linesIn = (metadata: Record<string, string>) =>

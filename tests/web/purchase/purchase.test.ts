@@ -15,7 +15,7 @@ import { anyStep } from './steps.ts'
 async function take(step: Step, browser: Browser): Promise<void> {
   const { other } = browser
   const { life: before, page } = other
-  for (const tab of browser.tabs) tab.told = []
+  for (const tab of browser.tabs) tab.told.length = 0
   await step.take(browser)
 
   // No two orders are of the same moment.
@@ -79,7 +79,7 @@ test(
         // Each case alone, so that it can be repeated.
         vi.setSystemTime(Date.UTC(2026, 10, 27))
         const browser = new Browser()
-        browser.tab.load('builder')
+        await browser.tab.load('builder')
         for (const step of steps) if (step.isPossible(browser)) await take(step, browser)
         sessions += browser.sessions.length
         thanked += browser.sessions.filter(({ isPaid }) => isPaid).length

@@ -37,16 +37,21 @@ function savedAfterReceipt(tab: Tab, saved: Choices, reference: string | undefin
   return order && !isOrder(order, saved) ? saved : null
 }
 
-function load(tab: Tab, page: Page, reference?: string): void {
-  expectLoaded(tab, page, reference, () => tab.load(page, reference))
+async function load(tab: Tab, page: Page, reference?: string): Promise<void> {
+  await expectLoaded(tab, page, reference, async () => tab.load(page, reference))
 }
 
-function expectLoaded(tab: Tab, page: Page, reference: string | undefined, visit: () => void) {
+async function expectLoaded(
+  tab: Tab,
+  page: Page,
+  reference: string | undefined,
+  visit: () => Promise<void>,
+) {
   const { saved } = readSavedQuote()
   const kept = readDraft() ?? saved ?? initialChoices
   const retried = saved ? undefined : retriedIn(tab, reference)
   const left = saved && page === 'receipt' ? savedAfterReceipt(tab, saved, reference) : saved
-  visit()
+  await visit()
   if (tab.page === 'builder') expect(isSameQuote(tab.life.choices, kept)).toBe(true)
   // Without a quote the checkout leads on to the builder, unless an order is tried again.
   if (page === 'checkout') expect(tab.page).toBe(saved || retried ? 'checkout' : 'builder')
@@ -66,10 +71,10 @@ async function pay({ tab, sessions }: Browser, fate: Fate): Promise<void> {
 }
 
 /** The buyer pays, perhaps on a page that was opened long ago. */
-function finishPayment(tab: Tab, session: Session): void {
+async function finishPayment(tab: Tab, session: Session): Promise<void> {
   session.isPaid = true
   const { reference } = session.order
-  load(tab, 'receipt', reference)
+  await load(tab, 'receipt', reference)
   // At once, the order is still known.
   if (orderIn(tab, reference)) expect(tab.receipt?.order).not.toBeNull()
 }
@@ -78,9 +83,9 @@ const payOlder = (place: number) =>
   step(
     `pay the payment page opened ${place} before the last`,
     ({ tab }) => tab.opened.at(-1 - place)?.isPaid === false,
-    ({ tab }) => {
+    async ({ tab }) => {
       const session = tab.opened.at(-1 - place)
-      if (session) finishPayment(tab, session)
+      if (session) await finishPayment(tab, session)
     },
   )
 
@@ -94,28 +99,30 @@ const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', '
 const canPay = (browser: Browser) =>
   onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
 
-const cancel = step('cancel at the provider', atProvider, ({ tab }) =>
+const cancel = step('cancel at the provider', atProvider, async ({ tab }) =>
   load(tab, 'failed', tab.session?.order.reference),
 )
 
 const retry = step(
   'retry',
   (browser) => onSite(browser) && browser.tab.page === 'failed',
-  ({ tab }) => load(tab, 'checkout', tab.history.at(-1)?.reference),
+  async ({ tab }) => load(tab, 'checkout', tab.history.at(-1)?.reference),
 )
 
-const goBack = step('go back', onSite, ({ tab }) => {
+const goBack = step('go back', onSite, async ({ tab }) => {
   const { page, reference } = tab.history.at(-2) ?? { page: 'builder' }
-  expectLoaded(tab, page, reference, () => tab.goBack())
+  await expectLoaded(tab, page, reference, async () => tab.goBack())
 })
 
 const others: readonly Step[] = [
-  step('switch to the other tab', anywhere, (browser) => {
+  step('switch to the other tab', anywhere, async (browser) => {
     browser.switchTab()
-    if (browser.tab.page === null) browser.tab.load('builder')
+    if (browser.tab.page === null) await browser.tab.load('builder')
   }),
   step('go back from the provider to the page as it was', atProvider, ({ tab }) => tab.comeBack()),
-  step('go back from the provider to a new page', atProvider, ({ tab }) => load(tab, 'checkout')),
+  step('go back from the provider to a new page', atProvider, async ({ tab }) =>
+    load(tab, 'checkout'),
+  ),
   step(
     'follow a link to the builder',
     (browser) => onSite(browser) && browser.tab.page !== 'failed',
@@ -153,8 +160,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.constant(
-      step('pay at the provider', atProvider, ({ tab }) => {
-        if (tab.session) finishPayment(tab, tab.session)
+      step('pay at the provider', atProvider, async ({ tab }) => {
+        if (tab.session) await finishPayment(tab, tab.session)
       }),
     ),
   },
@@ -166,7 +173,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: anyPage.map((page) =>
-      step(`load the ${page}`, onSite, ({ tab }) => load(tab, page)),
+      step(`load the ${page}`, onSite, async ({ tab }) => load(tab, page)),
     ),
   },
 )

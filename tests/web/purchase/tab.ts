@@ -1,19 +1,14 @@
+import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { openReceipt, type Receipt } from '#web/quote/keep/receipt.ts'
-import { pageOpened, savedElsewhere, savedLife } from '#web/quote/life/kept-events.ts'
-import { nextLife } from '#web/quote/life/next-life.ts'
-import { performEffect } from '#web/quote/life/perform-effects.ts'
-import {
-  initialLife,
-  type Effect,
-  type OpenedPage,
-  type QuoteEvent,
-  type QuoteLife,
-} from '#web/quote/life/quote-life.ts'
+import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
+import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
+import { makeStore, persistQuote } from '#web/quote/life/store.ts'
+import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 
 /** A session at the provider, and what the buyer saw at the press on Pay. */
@@ -35,9 +30,8 @@ export type World = {
   readonly saved: (by: Tab) => void
 }
 
-/** A tab of the site without a document: the machine of a quote's life, over the browser's real storage. */
+/** A tab of the site without a document: the store of a quote's life, over the browser's real storage. */
 export class Tab {
-  life: QuoteLife = initialLife
   page: Page | null = null
   /** The session whose payment page is open, instead of the site's page. */
   session: Session | null = null
@@ -47,7 +41,9 @@ export class Tab {
   readonly opened: Session[] = []
   readonly returned = new Set<string>()
   readonly history: Visit[] = []
-  told: string[] = []
+  readonly told: string[] = []
+  private store = makeStore()
+  private persistor: Awaited<ReturnType<typeof persistQuote>> | null = null
   private fate: Fate = 'server'
   private stored: object = {}
   private textOnLeaving: string | null = null
@@ -75,49 +71,64 @@ export class Tab {
     return this.answer !== null
   }
 
+  get life(): QuoteLife {
+    return this.store.getState().quote
+  }
+
   /** A page comes from the server. A request of the page before it ends. */
-  load(page: Page, reference?: string): void {
+  async load(page: Page, reference?: string): Promise<void> {
     this.history.push({ page, reference })
     Object.assign(this, { session: null, page, receipt: null, answer: null })
-    this.life = { ...initialLife, ...savedLife() }
+    this.store = makeStore()
+    this.store.dispatch(
+      addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
+    )
+    this.persistor = await persistQuote(this.store)
     if (page === 'failed') return
     this.tell(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
   }
 
   /** Back to the page before, which comes from the server again. */
-  goBack(): Visit {
+  async goBack(): Promise<void> {
     this.history.pop()
     const visit = this.history.pop() ?? { page: 'builder' }
-    this.load(visit.page, visit.reference)
-    return visit
+    await this.load(visit.page, visit.reference)
   }
 
   /** A page is opened by a link within the site. */
   open(page: OpenedPage): void {
-    const left = this.page
-    Object.assign(this, { page, receipt: null })
-    this.history.push({ page })
-    this.tell(pageOpened(page, this.life))
-    if (left && left !== 'failed' && left !== page)
-      this.tell({ type: 'quote/pageLeft', payload: left })
+    this.follow(() => this.navigate(page))
   }
 
   tell(event: QuoteEvent): void {
+    this.follow(() => this.store.dispatch(event))
+  }
+
+  /** Something happens, until all that follows from it is written and told. */
+  private follow(happens: () => void): void {
     const before = savedText()
-    const [life, ...effects] = nextLife(this.life, event)
-    this.life = life
-    for (const effect of effects) this.perform(effect)
+    happens()
+    void this.persistor?.flush()
+    const shown = shownNotices().map(({ notice }) => notice)
+    this.told.push(...shown.map(({ title }) => title))
+    dismiss(...shown)
     if (savedText() !== before) this.world.saved(this)
   }
 
-  private perform(effect: Effect): void {
-    if (effect.type === 'do/tell') this.told.push(effect.notice.title)
-    if (effect.type === 'do/stopRedirect') return
-    performEffect(effect, (ofPage) => {
-      if (ofPage.type === 'do/go') this.open(ofPage.to === paths.checkout ? 'checkout' : 'builder')
-      if (ofPage.type === 'do/requestSession') this.running = this.request(ofPage)
-    })
+  private navigate(page: OpenedPage): void {
+    const left = this.page
+    Object.assign(this, { page, receipt: null })
+    this.history.push({ page })
+    this.store.dispatch(pageOpened(page, this.life))
+    if (left && left !== 'failed' && left !== page)
+      this.store.dispatch({ type: 'quote/pageLeft', payload: left })
+  }
+
+  private performOnPage(effect: Effect): void {
+    if (effect.type === 'do/go')
+      this.navigate(effect.to === paths.checkout ? 'checkout' : 'builder')
+    if (effect.type === 'do/requestSession') this.running = this.request(effect)
   }
 
   private async request(asked: Extract<Effect, { type: 'do/requestSession' }>): Promise<void> {
@@ -167,6 +178,8 @@ export class Tab {
     if (this.page !== 'failed') this.tell(savedElsewhere(this.life))
   }
 }
+
+const isEffect = (action: UnknownAction): action is Effect => action.type.startsWith('do/')
 
 /** What is stored under `quoteItems`. */
 const savedText = (): string | null => localStorage.getItem(storageKeys.quoteItems)

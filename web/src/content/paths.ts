@@ -21,12 +21,6 @@ export const paths = {
 } as const
 
 /**
- * The pages that the service worker saves unvisited, because people need them on the go (rule 16.1). Contacts are on the
- * offline page.
- */
-export const alwaysSaved: readonly string[] = [paths.customQuote]
-
-/**
  * The addresses by which the checkout also cites the two documents. These are not routes (rule 9.4): they return 404, and
  * the 404 page suggests the right document.
  */

@@ -38,6 +38,15 @@ export type SitePage = {
   readonly menus?: readonly Menu[]
   /** Kept out of search engines: a step of the checkout, which is never saved either (rule 16.2), or a page in place of another. */
   readonly isPrivate?: true
+  /** Has the quote's store; the others don't load it. */
+  readonly hasQuote?: true
+  /**
+   * Does something before anybody touches it: shows what is stored, logs an address or waits for a connection. On the others
+   * the application waits for a visitor (rule 1.9).
+   */
+  readonly startsAtOnce?: true
+  /** Saved unvisited by the service worker, because people need it on the go (rule 16.1). Contacts are on the offline page. */
+  readonly alwaysSaved?: true
 }
 
 /** The row of a service's page, derived from its summary. */
@@ -45,7 +54,7 @@ function toServicePage({ slug, title, summary }: ServiceSummary): SitePage {
   return { path: servicePath(slug), page: 'service', slug, title, description: summary }
 }
 
-/** The single list of pages, from which router, prerenderer, menus and titles are derived. */
+/** The single list of pages, from which router, prerenderer, scripts, saved files, menus and titles are derived. */
 export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
@@ -89,6 +98,9 @@ export const siteMap: readonly SitePage[] = [
       'Choose services, storage, bandwidth and seats, see the price change with every choice, and pay by card.',
     label: 'Build Quote',
     menus: ['header'],
+    hasQuote: true,
+    startsAtOnce: true,
+    alwaysSaved: true,
   },
   {
     path: paths.contact,
@@ -97,6 +109,7 @@ export const siteMap: readonly SitePage[] = [
     description: `Talk to an engineer in ${company.city}: email, telephone, WhatsApp, office address, business hours, and a form that prepares your message.`,
     label: 'Contact',
     menus: ['header', 'footer'],
+    startsAtOnce: true,
   },
   {
     path: paths.checkout,
@@ -105,6 +118,8 @@ export const siteMap: readonly SitePage[] = [
     description:
       'Your details and your order, before you pay by card on the secure page of our payment provider.',
     isPrivate: true,
+    hasQuote: true,
+    startsAtOnce: true,
   },
   {
     path: paths.paymentSuccess,
@@ -113,6 +128,8 @@ export const siteMap: readonly SitePage[] = [
     description:
       'What happens after your payment, with the invoice number and the date of your order.',
     isPrivate: true,
+    hasQuote: true,
+    startsAtOnce: true,
   },
   {
     path: paths.paymentFailed,
@@ -121,6 +138,7 @@ export const siteMap: readonly SitePage[] = [
     description:
       'What may have happened to your payment, the common reasons, and how to try again.',
     isPrivate: true,
+    startsAtOnce: true,
   },
   ...legalPages.map(({ slug, title, description }): SitePage => ({
     path: paths[slug],
@@ -140,6 +158,7 @@ export const notFoundPage: SitePage = {
   title: notFound.heading,
   description: notFound.lead,
   isPrivate: true,
+  startsAtOnce: true,
 }
 
 /** What the service worker shows in place of a page that is neither saved nor reachable (rule 16.4). */
@@ -150,6 +169,7 @@ export const offlinePage: SitePage = {
   description:
     'Shown without a connection, in place of a page that is not saved here: how to reach us, and which pages still open.',
   isPrivate: true,
+  startsAtOnce: true,
 }
 
 /** Everything that is rendered: the site map, the not-found page and the offline page. */

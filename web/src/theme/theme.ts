@@ -150,7 +150,6 @@ export const theme = createTheme({
   text: sizes,
   lineHeight: lineHeights,
   radius: radii,
-  shape: { borderRadius: radii.control },
   typography: {
     fontFamily: textFont,
     // The widths let a long word fit on a phone even where the text is twice as large.
@@ -167,8 +166,6 @@ export const theme = createTheme({
       letterSpacing: '-0.018em',
     },
     h3: { ...heading, fontSize: '1.1875rem', lineHeight: lineHeights.h3, letterSpacing: '-0.01em' },
-    body1: { fontSize: sizes.body },
-    body2: { fontSize: sizes.small },
   },
   components: {
     // Paper is lighter than the page at night already.

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -13,7 +13,9 @@ import { openCheckout } from '#tests/support/checkout-page.ts'
 import {
   clearQuoteElsewhere,
   dispatchStorageEvent,
+  leavePage,
   savedItems,
+  saveQuote,
   storedItems,
   fillStorage,
   saveQuoteElsewhere,
@@ -26,9 +28,11 @@ import {
   savedSelection,
 } from '#tests/support/selections.ts'
 
+const { quoteItems } = storageKeys
+
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
 function restoreAfter(happens: () => void): void {
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  leavePage()
   happens()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
@@ -42,7 +46,7 @@ test('clearing the whole storage clears the quote, which is not said to be order
   await screen.findByText(notices.choicesNotSaved.description)
 })
 
-const removeQuote = () => localStorage.removeItem(storageKeys.quoteItems)
+const removeQuote = () => localStorage.removeItem(quoteItems)
 
 test.each([
   ['that another tab clears', clearQuoteElsewhere],
@@ -60,27 +64,84 @@ test.each([
   expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
 })
 
-test('a page follows what another tab saves (rule 8.4)', async () => {
+const proceed = { type: 'quote/proceedPressed', payload: undefined } as const
+const choices = atTodaysPrices(savedSelection)
+const choose = { type: 'quote/packageReplaced', payload: { choices, text: '' } } as const
+
+/** Opens a page with the quote's store. */
+async function openStore() {
   const store = makeStore()
   await followStorage(store)
+  return store
+}
+
+const storedText = () => {
+  leavePage()
+  return localStorage.getItem(quoteItems)
+}
+
+/** A list as another version of the site prints it, with an offer that this one doesn't know. */
+const otherVersions = (items: readonly object[]) =>
+  JSON.stringify([{ id: 'telex', name: 'Telex' }, ...items], null, 1)
+
+test('a page follows what another tab saves (rule 8.4)', async () => {
+  const store = await openStore()
   saveQuoteElsewhere()
   expect(selectSavedQuote(store.getState())).toEqual(partOfSavedQuote)
 })
 
-const proceed = { type: 'quote/proceedPressed', payload: undefined } as const
+test('a list of another version of the site is read, followed and left as it is, until this page saves or clears', async () => {
+  const [first, second, third] = [savedItems, savedItems.slice(1), savedItems.slice(0, 1)].map(
+    otherVersions,
+  )
+  localStorage.setItem(quoteItems, first ?? '')
+  const store = await openStore()
+  expect(storedText()).toBe(first)
+
+  localStorage.setItem(quoteItems, second ?? '')
+  dispatchStorageEvent(quoteItems)
+  expect(selectSavedQuote(store.getState())).toEqual(partOfSavedQuote)
+  // The other page saves once more before this one would have written.
+  localStorage.setItem(quoteItems, third ?? '')
+  expect(storedText()).toBe(third)
+
+  store.dispatch(choose)
+  store.dispatch(proceed)
+  expect(storedItems()).toEqual(savedItems)
+
+  localStorage.setItem(quoteItems, '[{')
+  const receipt = await openStore()
+  expect(storedText()).toBe('[{')
+  const payload = { draft: null, isOpenedAgain: false, isAnotherSaved: false }
+  receipt.dispatch({ type: 'quote/receiptOpened', payload })
+  expect(storedText()).toBeNull()
+})
+
+test('what a page has just saved outlasts what another saved before, and is told of only now', async () => {
+  const store = await openStore()
+  store.dispatch(choose)
+  store.dispatch(proceed)
+  saveQuoteElsewhere()
+  expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
+  expect(storedItems()).toEqual(savedItems)
+})
 
 test('a quote that could not be saved is kept by a restored page; once full storage has room again, the next Proceed saves it', async () => {
+  saveQuote(savedItems.slice(1))
   const write = fillStorage()
-  const store = makeStore()
-  await followStorage(store)
-  const choices = atTodaysPrices(savedSelection)
-  store.dispatch({ type: 'quote/packageReplaced', payload: { choices, text: '' } })
+  const store = await openStore()
+  store.dispatch(choose)
   store.dispatch(proceed)
-  expect(shownNotices().map(({ notice }) => notice)).toContain(notices.storageUnavailable)
+  await vi.waitFor(() =>
+    expect(shownNotices().map(({ notice }) => notice)).toContain(notices.storageUnavailable),
+  )
   restoreAfter(() => {})
   expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
+  // The next load would take the earlier quote for this one.
+  expect(storedItems()).toBeNull()
 
   write.mockRestore()
   store.dispatch(proceed)
+  await vi.waitFor(() => expect(localStorage.getItem(quoteItems)).not.toBeNull())
   expect(storedItems()).toEqual(savedItems)
 })

@@ -53,6 +53,7 @@ test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
   'another tab’s quote %s, and nothing is written again (rules 8.4 and 8.7)',
   (_case, events, choices) => {
     const { effects, ...life } = live(...events)
+    expect(life.saves).toBe(0)
     expect(currentChoices(life)).toEqual(choices)
     expect(life.beginning).toEqual(choices)
     const own = live(...events.filter(({ type }) => type !== 'quote/savedElsewhere'))
@@ -121,11 +122,10 @@ test.each([
 )
 
 test('Proceed keeps the choices as draft and saves them, then opens the checkout (rule 7.8)', () => {
-  const { saved, effects } = live(replaced(chosen), proceeded)
-  expect(saved).toEqual(chosen)
-  expect(effects.slice(-3)).toEqual([
+  const { saved, saves, effects } = live(replaced(chosen), proceeded)
+  expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
+  expect(effects.slice(-2)).toEqual([
     { type: 'do/keepDraft', choices: chosen },
-    { type: 'do/save', choices: chosen },
     { type: 'do/go', to: paths.checkout },
   ])
 })
@@ -143,9 +143,8 @@ test('a checkout also tells once what happened before; a receipt drops it', () =
 test('Retry saves the package of its order again, unless another one is saved (rule 11.4)', () => {
   const retried = { ...chosen, isComplete: false, hasRisen: true }
   const retry = { ...checkoutOpened, payload: { ...checkoutOpened.payload, retried } } as const
-  const { saved, effects, told } = live(retry)
-  expect(saved).toEqual(chosen)
-  expect(effects[0]).toEqual({ type: 'do/save', choices: chosen })
+  const { saved, saves, told } = live(retry)
+  expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
   expect(told).toEqual([notices.quoteDamaged, notices.pricesRisen])
   expect(live(replaced(full), proceeded, retry).saved).toEqual(full)
 })
@@ -182,12 +181,13 @@ test('nothing is told of the quote that is saved already, or of the end of none'
 test.each([
   ['keeps what another tab saved since', false, true, readDraft, []],
   ['that is opened again keeps the next quote', true, false, readDraft, []],
-  ['clears quote and draft', false, false, readDraft, ['save', 'keepLastQuote', 'dropDraft']],
-  ['keeps another draft', false, false, { ...readDraft, ...full }, ['save', 'keepLastQuote']],
+  ['clears quote and draft', false, false, readDraft, ['keepLastQuote', 'dropDraft']],
+  ['keeps another draft', false, false, { ...readDraft, ...full }, ['keepLastQuote']],
 ])('the receipt %s (rule 11.2)', (_case, isOpenedAgain, isAnotherSaved, draft, asked) => {
   const payload = { draft, isOpenedAgain, isAnotherSaved }
   const life = { ...initialLife, saved: chosen }
   const [next, ...effects] = nextLife(life, { type: 'quote/receiptOpened', payload })
   expect(effects.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
-  expect(next.saved).toEqual(asked.length > 0 ? null : chosen)
+  const cleared = { saved: null, saves: 1 }
+  expect(next).toMatchObject(asked.length > 0 ? cleared : { saved: chosen, saves: 0 })
 })

@@ -47,7 +47,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           </div>
           <details className={styles.order} ref={openBesideForm}>
             <summary>
-              {copy.items(lines.length)}
+              <span>{copy.items(lines.length)}</span>
               <Icon name="chevron" size={20} />
             </summary>
             <OrderLines lines={lines} isFolded />

@@ -6,7 +6,7 @@ import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'
-import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
 import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
 
 const savedItemSchema = v.object({
@@ -65,16 +65,4 @@ export function readSavedQuote(): SavedQuote {
   const { selection, held, isComplete } = readSavedItems(parseJson(text))
   const saved = { selection, held }
   return { saved: isSameQuote(saved, null) ? null : saved, isComplete }
-}
-
-/** Saves a quote, or removes what is saved. @returns whether storage has it now */
-export function writeSavedQuote(choices: Choices | null): boolean {
-  const key = storageKeys.quoteItems
-  if (choices === null) removeText('localStorage', key)
-  else if (!writeText('localStorage', key, JSON.stringify(toSavedItems(choices)))) {
-    // If storage is full, the previous quote would stay and be read after the next load.
-    removeText('localStorage', key)
-    return false
-  }
-  return true
 }

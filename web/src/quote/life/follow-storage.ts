@@ -1,17 +1,16 @@
-import { persistStore } from 'redux-persist'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText } from '#web/ui/browser/browser-storage.ts'
 import { savedElsewhere } from './kept-events.ts'
-import type { AppStore } from './store.ts'
+import { persistQuote, type AppStore } from './store.ts'
 
 const { quoteItems } = storageKeys
 
 /** Reads the saved quote into the store, and follows the changes of other pages. */
 export async function followStorage(store: AppStore): Promise<void> {
-  await new Promise<void>((resolve) => {
-    persistStore(store, null, () => resolve())
-  })
+  const persistor = await persistQuote(store)
   const follow = () => {
+    // What this page has just saved is later than what it is told of now.
+    void persistor.flush()
     // A page from the back/forward cache also follows the changes that its own tab made in the meantime.
     store.dispatch(savedElsewhere(store.getState().quote))
   }
@@ -23,6 +22,7 @@ export async function followStorage(store: AppStore): Promise<void> {
   // blocked or full, only this page has the quote: nothing is saved, before or after.
   let textOnLeaving: string | null = null
   addEventListener('pagehide', () => {
+    void persistor.flush()
     textOnLeaving = readText('localStorage', quoteItems)
   })
   addEventListener('pageshow', ({ persisted }) => {

@@ -58,9 +58,8 @@ export function proceedPressed(life: QuoteLife): NextLife {
     ]
   }
   return [
-    { ...life, saved: choices, refused: null },
+    { ...life, ...saving(life, choices), refused: null },
     { type: 'do/keepDraft', choices },
-    { type: 'do/save', choices },
     ...tell(...(isUnfinished ? [notices.customLeftOut] : [])),
     { type: 'do/go', to: paths.checkout },
   ]
@@ -86,8 +85,7 @@ export function checkoutOpened(
 /** Retry brings back the package that the success page has cleared since (rule 11.4). */
 function retriedOrder(life: QuoteLife, { isComplete, hasRisen, ...saved }: ReadQuote): NextLife {
   return [
-    { ...life, page: 'checkout', untold: [], saved },
-    { type: 'do/save', choices: saved },
+    { ...life, ...saving(life, saved), page: 'checkout', untold: [] },
     ...tell(...(isComplete ? [] : [notices.quoteDamaged])),
     ...tell(...(hasRisen ? [notices.pricesRisen] : [])),
   ]
@@ -130,11 +128,16 @@ export function receiptOpened(
 ): NextLife {
   const { saved } = life
   if (isOpenedAgain || isAnotherSaved) return [life]
-  const next: QuoteLife = { ...life, saved: null, untold: [] }
-  const effects: Effect[] = [{ type: 'do/save', choices: null }]
+  const next: QuoteLife = { ...life, ...saving(life, null), untold: [] }
+  const effects: Effect[] = []
   if (saved) effects.push({ type: 'do/keepLastQuote', choices: saved })
   if (saved && draft && isSameQuote(draft, saved)) effects.push({ type: 'do/dropDraft' })
   return [next, ...effects]
+}
+
+/** What this tab saves, or clears: redux-persist writes it. */
+function saving({ saves }: QuoteLife, saved: Choices | null) {
+  return { saved, saves: saves + 1 }
 }
 
 function noticeOf(incident: Incident, life: QuoteLife, draft: Choices | null): Notice {

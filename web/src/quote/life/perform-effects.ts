@@ -1,7 +1,5 @@
-import { notices } from '#web/content/notices.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
-import { writeSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import type { Effect } from './quote-life.ts'
 
@@ -12,9 +10,6 @@ import type { Effect } from './quote-life.ts'
  */
 export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => void): void {
   switch (effect.type) {
-    case 'do/save':
-      if (!writeSavedQuote(effect.choices)) notify(notices.storageUnavailable)
-      return
     case 'do/keepDraft':
       saveDraft(effect.choices)
       return

@@ -31,6 +31,8 @@ export type QuoteLife = {
   readonly refused: 'notOrderable' | 'unfinished' | null
   /** What Proceed has saved, which the checkout sells; null if nothing is. */
   readonly saved: Choices | null
+  /** How often this tab has decided what is saved. What it has read, or another tab has saved, is not written again. */
+  readonly saves: number
   /** What happened to the saved quote, if no page was open on which to tell the visitor. */
   readonly untold: readonly Incident[]
   readonly payment: Payment
@@ -130,8 +132,6 @@ export type QuoteEvent =
     >
 
 export type Effect =
-  /** Writes the list under `quoteItems`, or removes it (rule 8.1). */
-  | { readonly type: 'do/save'; readonly choices: Choices | null }
   | { readonly type: 'do/keepDraft'; readonly choices: Choices }
   | { readonly type: 'do/dropDraft' }
   /** Keeps a copy of what the success page clears. */
@@ -171,6 +171,7 @@ export const initialLife: QuoteLife = {
   lastStep: null,
   refused: null,
   saved: null,
+  saves: 0,
   untold: [],
   payment: { status: 'idle', attempt: 0, refused: null },
 }

@@ -1,50 +1,55 @@
-import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import {
+  configureStore,
+  createListenerMiddleware,
+  isAction,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { persistReducer, persistStore, type Persistor } from 'redux-persist'
+import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { savedLife } from './kept-events.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
 import { nextLife } from './next-life.ts'
 import { performEffect } from './perform-effects.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from './quote-life.ts'
+import { savedList } from './saved-list.ts'
 
-const isQuoteEvent = (action: UnknownAction): action is QuoteEvent =>
-  action.type.startsWith('quote/')
+/** An event with the life that follows from it. */
+type Lived = QuoteEvent & { readonly life: QuoteLife }
+
+const isQuoteEvent = (action: unknown): action is QuoteEvent =>
+  isAction(action) && action.type.startsWith('quote/')
+
+const isLived = (action: UnknownAction): action is Lived => 'life' in action
 
 const quoteReducer = (life: QuoteLife = initialLife, action: UnknownAction): QuoteLife =>
-  isQuoteEvent(action) ? nextLife(life, action)[0] : life
+  isLived(action) ? action.life : life
 
-// redux-persist reads the saved quote into the store. It would store an object of strings, but rule 8.1 requires a plain
-// list; and it would write what it has just read: two tabs with different versions of the site would overwrite each other's
-// items forever. The effect `do/save` writes instead.
-const savedList = {
-  getItem: async () => savedLife(),
-  setItem: async () => {},
-  removeItem: async () => {},
+/** Asks once what follows from an event: the reducer takes the life, and the effects are performed. */
+const live: Middleware<object, RootState> = (store) => (next) => (event) => {
+  if (!isQuoteEvent(event)) return next(event)
+  const { quote } = store.getState()
+  const [life, ...effects] = nextLife(quote, event)
+  if (life !== quote) next({ ...event, life } satisfies Lived)
+  for (const effect of effects) performEffect(effect, store.dispatch)
+  return event
 }
-
-const config = {
-  key: storageKeys.quoteItems,
-  keyPrefix: '',
-  storage: savedList,
-  whitelist: ['saved', 'untold'] satisfies readonly (keyof QuoteLife)[],
-  serialize: false,
-  deserialize: false,
-  timeout: 0,
-}
-
-const persistedQuote = persistReducer<QuoteLife>(config, quoteReducer)
 
 /** A new store: one per browser tab, per prerendered page and per test. */
 export function makeStore() {
-  const { middleware, startListening } = createListenerMiddleware<{ readonly quote: QuoteLife }>()
-  startListening({
-    predicate: isQuoteEvent,
-    effect: (event, { dispatch, getOriginalState }) => {
-      const [, ...effects] = nextLife(getOriginalState().quote, event)
-      for (const effect of effects) performEffect(effect, dispatch)
-    },
-  })
+  const config = {
+    key: storageKeys.quoteItems,
+    keyPrefix: '',
+    storage: savedList(),
+    whitelist: ['saved', 'saves'] satisfies readonly (keyof QuoteLife)[],
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+    writeFailHandler: () => notify(notices.storageUnavailable),
+  }
+  const quote = persistReducer<QuoteLife>(config, quoteReducer)
   return configureStore({
-    reducer: { quote: persistedQuote },
+    reducer: { quote },
     middleware: (defaults) =>
       defaults({
         // In development both checks also warn if they are slow, which depends on the machine's load.
@@ -52,13 +57,18 @@ export function makeStore() {
         serializableCheck: {
           warnAfter: Infinity,
           // redux-persist's own actions carry functions, and a failed request its error.
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-          ignoredActionPaths: ['payload.outcome.cause', 'cause'],
+          ignoredActionPaths: ['register', 'rehydrate', 'result', 'payload.outcome.cause', 'cause'],
         },
-      }).prepend(middleware),
+      }).prepend(live, createListenerMiddleware().middleware),
     devTools: import.meta.env.DEV,
   })
 }
+
+/** Reads the saved quote into a store. From then on redux-persist writes what the tab decides. */
+export const persistQuote = async (store: AppStore): Promise<Persistor> =>
+  new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor))
+  })
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']

@@ -7,7 +7,7 @@ import { PageError } from './page-error.tsx'
 type PageModule = { readonly Component: () => React.ReactNode }
 type PageSource = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
 
-/** Loads a page, or what makes the pages of several paths. A key without a page doesn't compile. */
+/** Loads a page from the file with its key's name, or what makes the pages of several paths. A key without one doesn't compile. */
 const pageModules: Record<PageKey, () => Promise<PageSource>> = {
   home: () => import('#web/site/home/home-page.tsx'),
   about: () => import('#web/site/about/about-page.tsx'),
@@ -44,47 +44,28 @@ const askForStore = () => (storeAsked ??= importQuoteStore())
 
 const loadQuoteStore = async () => (await askForStore()).quoteStoreRoute()
 
-/** The pages that need the quote's store; the others don't load it. */
-export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
-  'custom-quote',
-  'checkout',
-  'payment-success',
-])
-
 /** Requests the modules of the page at a path, if there is one. An error is shown in the page's place, once it is opened. */
 export function requestPage(path: string | null): void {
   const page = siteMap.find((each) => each.path === path)
   if (!page) return
-  void Promise.allSettled([loadPage(page), pagesWithQuote.has(page.page) && askForStore()])
+  void Promise.allSettled([loadPage(page), page.hasQuote && askForStore()])
 }
 
-/**
- * The pages that do something before anybody touches them: they show what is stored, log an address or wait for a
- * connection. On the others the application waits for a visitor (rule 1.9).
- */
-export const startsAtOnce: ReadonlySet<PageKey> = new Set<PageKey>([
-  ...pagesWithQuote,
-  'payment-failed',
-  'contact',
-  'not-found',
-  'offline',
-])
-
-function pageRoutes(usesQuote: boolean): RouteObject[] {
-  return allPages
-    .filter(({ page }) => pagesWithQuote.has(page) === usesQuote)
-    .map((page) => ({
-      id: page.path,
-      path: page.path,
-      // As on the server: /About is not a page.
-      caseSensitive: true,
-      lazy: () => loadPage(page),
-    }))
+function pageRoutes(pages: readonly SitePage[]): RouteObject[] {
+  return pages.map((page) => ({
+    id: page.path,
+    path: page.path,
+    // As on the server: /About is not a page.
+    caseSensitive: true,
+    lazy: () => loadPage(page),
+  }))
 }
 
 /** The routes of the site. Each prerendered page needs a new set, because one of the routes holds the quote's store. */
 export function makeRoutes(): RouteObject[] {
-  const pages = [...pageRoutes(false), { lazy: loadQuoteStore, children: pageRoutes(true) }]
+  const withQuote = pageRoutes(allPages.filter(({ hasQuote }) => hasQuote))
+  const others = pageRoutes(allPages.filter(({ hasQuote }) => !hasQuote))
+  const pages = [...others, { lazy: loadQuoteStore, children: withQuote }]
   return [
     {
       Component: Layout,

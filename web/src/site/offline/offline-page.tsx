@@ -2,13 +2,12 @@ import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
 import { offlineCopy } from '#web/content/offline.ts'
-import { alwaysSaved } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { standInId } from '#web/ui/document/protocol.ts'
 import { DirectContact, OfficeDetails } from '#web/site/contact-details.tsx'
 
 const links = siteMap
-  .filter(({ path }) => alwaysSaved.includes(path))
+  .filter(({ alwaysSaved }) => alwaysSaved)
   .map(({ path, title }) => ({ to: path, text: title }))
 
 // Whatever the address, because this document stands in for many. The link needs no script.

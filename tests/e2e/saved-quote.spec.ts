@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { filesIn } from '#infra/tools/files.ts'
+import { built } from '#infra/tools/built.ts'
+import {
+  choose,
+  expect,
+  fillInDetails,
+  goToProvider,
+  open,
+  payAtProvider,
+  payButton,
+  proceedButton,
+  test,
+} from '#tests/support/journey.ts'
+
+// Some of a backup (85), a network's design (2,500) and a certificate (100), with the builder's resources (375), × 1.16.
+const [backup, both] = ['US$533.60', 'US$3,433.60']
+const all = 'US$3,549.60'
+
+const { site } = built
+
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('quoteItems'))
+
+const description = 'A full copy every week, kept off site, with a restore test.'
+const otherDescription = 'A weekly copy.'
+
+/** Counts what each page writes under `quoteItems`. */
+const countWrites = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let writes = 0
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'quoteItems') document.documentElement.dataset['writes'] = String(++writes)
+      this[key] = value
+    }
+  })
+
+const writesOf = async (page: Page) => page.locator('html').getAttribute('data-writes')
+
+test('tabs of two builds, which print the list differently, follow each other and never write back what the other saved (rule 8.4)', async ({
+  context,
+  page,
+}) => {
+  await countWrites(context)
+  const other = await context.newPage()
+  const described = filesIn(site).filter((file) => readFileSync(file).includes(description))
+  expect(described.some((file) => file.endsWith('.js'))).toBe(true)
+  for (const file of described) {
+    const body = readFileSync(file, 'utf8').replaceAll(description, otherDescription)
+    const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/html'
+    const path = file.slice(site.length).replace('/index.html', '')
+    await other.route(path, async (route) => route.fulfill({ body, contentType }))
+  }
+  await open(page, '/custom-quote')
+  await choose(page, 'Weekly Backup Service')
+  await proceedButton(page).click()
+  await expect(payButton(page, backup)).toBeVisible()
+  await expect.poll(async () => saved(page)).toContain(description)
+
+  await open(other, '/custom-quote')
+  await expect(other.getByText(otherDescription).first()).toBeAttached()
+  await choose(other, 'Network Design & Setup')
+  await proceedButton(other).click()
+  await expect(payButton(other, both)).toBeVisible()
+  await expect(page.getByText('Your quote changed')).toBeVisible()
+  await expect(payButton(page, both)).toBeVisible()
+
+  await page.goBack()
+  await choose(page, 'SSL Certificate')
+  await proceedButton(page).click()
+  await expect(payButton(page, all)).toBeVisible()
+  await expect(other.getByText('Your quote changed')).toBeVisible()
+  await expect(payButton(other, all)).toBeVisible()
+
+  // Leaving writes what a page still had to write.
+  await other.goto('/about')
+  expect(await saved(page)).toContain(description)
+  expect(await writesOf(page)).toBe('2')
+})
+
+test('with full storage the earlier list goes, the visitor is told, and the package is paid for as chosen (rule 8.3)', async ({
+  page,
+}) => {
+  await open(page, '/custom-quote')
+  await choose(page, 'Weekly Backup Service')
+  await proceedButton(page).click()
+  await expect(payButton(page, backup)).toBeVisible()
+  await page.goBack()
+  await page.evaluate(() => {
+    for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let piece = 0; ; piece += 1)
+          localStorage.setItem(`full-${size}-${piece}`, 'x'.repeat(size))
+      } catch {
+        // On with smaller pieces.
+      }
+    }
+  })
+  await choose(page, 'Network Design & Setup')
+  expect(await saved(page)).not.toBeNull()
+  await proceedButton(page).click()
+  await expect(page.getByText('Your quote can’t be saved here')).toBeVisible()
+  expect(await saved(page)).toBeNull()
+  await expect(payButton(page, both)).toBeVisible()
+  await fillInDetails(page)
+  await goToProvider(page)
+  await payAtProvider(page)
+  await expect(page.getByText(both).first()).toBeVisible()
+})
