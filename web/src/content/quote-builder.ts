@@ -1,7 +1,6 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/offer.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { beginning } from './beginning.built.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
 import { taxWords } from './tax-words.built.ts'
@@ -26,8 +25,10 @@ export const quoteBuilder = {
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
-    /** The resources of a first visit, as long as they are as it found them (rule 7.19). */
-    defaults: beginning,
+    /** Where a first visit brought resources: what there is of them now (rule 7.19). */
+    resources: (list: string, price: string) =>
+      `Your resources: ${list} (${price} a month). Remove what you don’t need.`,
+    noResources: 'Your package has no resources.',
     takeOut: 'Remove these',
     /** What a change of the whole package has changed. */
     change: {

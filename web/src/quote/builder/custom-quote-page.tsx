@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -13,12 +14,16 @@ import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
+import { startIn } from './start-in-address.ts'
 import stackStyles from '#web/ui/stack.module.css'
 import styles from './custom-quote-page.module.css'
 
 /** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
 export function Component() {
-  useQuotePage('builder')
+  const { search } = useLocation()
+  // As the page was opened: the address loses it.
+  const [isBrought] = useState(() => startIn(search) !== null)
+  useQuotePage('builder', { isBrought })
   const summary = useRef<HTMLHeadingElement>(null)
   const focusSummary = useCallback(() => focusText(summary.current, { preventScroll: true }), [])
   const choices = useRef<HTMLHeadingElement>(null)

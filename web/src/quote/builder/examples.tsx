@@ -1,5 +1,13 @@
 import { useRef } from 'react'
-import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
+import { listSeparator } from '#shared/locale.ts'
+import { quantityText } from '#shared/pricing.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  isResourceId,
+  sumLines,
+  type Choices,
+} from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumNames } from '#web/content/sums.ts'
@@ -22,6 +30,14 @@ import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
+
+/** The resources of a package, and what they cost. */
+function describeResources(choices: Choices): string {
+  const lines = quoteOf(choices).lines.filter(({ id }) => isResourceId(id))
+  if (lines.length === 0) return copy.noResources
+  const list = lines.map(quantityText).join(listSeparator)
+  return copy.resources(list, formatPrice(sumLines(lines)))
+}
 
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
@@ -50,15 +66,14 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
 
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
+  const hasResources = Object.values(choices.selection.quantities).some((it) => it > 0)
   const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
   useStartInAddress(isReady, ({ example, offers }) => {
-    const preset = presets.find(({ id }) => id === example)
-    if (!preset && offers.length === 0) return
-    const { selection, held } = preset?.choices ?? choices
+    const { selection, held } = example ? { selection: example.selection, held: {} } : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     replace(
       { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
-      preset ? copy.applied(preset.name) : '',
+      example ? copy.applied(example.name) : '',
     )
   })
 
@@ -115,23 +130,25 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {/* Not of each change: without it, everything below would move from under the pointer. */}
+          {/* Stays while its words change: without it, everything below would move from under the pointer. */}
           {hasInitialResources(beginning) && (isReady || !isHydrated) && (
             <div
               className={styles.step}
               data-scripted=""
               data-first-visit={isHydrated ? undefined : ''}
             >
-              <p>{copy.defaults}</p>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  replace(withoutResources, '')
-                  focusStatus()
-                }}
-              >
-                {copy.takeOut}
-              </Button>
+              <p>{describeResources(choices)}</p>
+              {hasResources && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    replace(withoutResources, '')
+                    focusStatus()
+                  }}
+                >
+                  {copy.takeOut}
+                </Button>
+              )}
             </div>
           )}
           <Disclosure summary={copy.compare}>

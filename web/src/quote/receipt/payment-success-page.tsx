@@ -60,7 +60,7 @@ function useReceipt(): Receipt | null {
   const [opened, setOpened] = useState<Receipt | null>(null)
   const returned = referenceIn(useLocation().search)
   // First: it asks whether this receipt was opened before.
-  useQuotePage('receipt', returned)
+  useQuotePage('receipt', { reference: returned })
   useEffect(() => {
     if (isHydrated) setOpened(openReceipt(returned))
   }, [isHydrated, returned])
