@@ -1,13 +1,13 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { cents } from '#shared/money.ts'
 import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
 import { taxWords } from './tax-words.built.ts'
 
-/** The difference between the two ways to buy (rule 1.10). */
-export const planOrPackage = `Projects come as a package, paid once by card in ${packageCurrencyName}; monthly support as a plan, in ${planCurrency.name}.`
+/** Which of the two ways to buy a visitor needs (rule 1.10). */
+export const planOrPackage = `For a project or one month of a service, take a package, paid once by card in ${packageCurrencyName}; for support every month, a plan in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
 export const periodCopy = {
@@ -37,5 +37,10 @@ export const taxInvoice = `${company.processors.payments} emails your receipt at
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 
 /** Unfolds offers on a phone (rule 7.21). */
-export const showAll = (offers: readonly Offer[]) =>
-  `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`
+export function showAll(offers: readonly Offer[]): string {
+  const [cheapest] = [...offers].sort((a, b) => a.price - b.price)
+  const from = cheapest
+    ? `, from ${formatPrice(cheapest.price)} ${termWords[cheapest.term ?? 'once']}`
+    : ''
+  return `Show all ${offers.length}${from}`
+}

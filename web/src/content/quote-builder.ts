@@ -14,7 +14,6 @@ export const quoteBuilder = {
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
-    note: taxWords.builderNote,
     amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
@@ -39,7 +38,10 @@ export const quoteBuilder = {
       none: 'Nothing in your package has changed.',
     },
   },
-  core: { heading: 'Core services', note: 'One-off projects by our own engineers.' },
+  core: {
+    heading: 'Core services',
+    note: `One-off projects by our own engineers. ${taxWords.builderNote}`,
+  },
   additional: {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
@@ -101,7 +103,6 @@ export const quoteBuilder = {
     aboveMax: (typed: string, max: string) => `“${typed}” is above the maximum: set to ${max}`,
     notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
   },
-  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
   /** The link for more than a slider's maximum, and the subject of its message. */
   askAbove: (max: string) => `More than ${max}? Ask us`,
   above: (name: string, max: string) => `${name}, more than ${max}`,
@@ -118,14 +119,6 @@ export const resourceCopy = {
   },
   seats: { icon: 'people', less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
-
-// Figures for the owner to confirm: what a unit is, and where it is hosted.
-const hosted = `in a data centre in ${company.city}`
-export const resourceNotes: Readonly<Record<ResourceId, string>> = {
-  storage: `Encrypted space for files and backups, ${hosted}.`,
-  bandwidth: `Traffic to and from what we host for you ${hosted}.`,
-  seats: `A mailbox, shared files and a sign-in for one person, ${hosted}.`,
-}
 
 /** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */
 export const overlaps: readonly {

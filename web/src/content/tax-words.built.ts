@@ -1,9 +1,9 @@
 import { taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
-  note: `Before ${taxName}.`,
+  /** After a listed price. */
+  base: `+ ${taxName}`,
   builderNote: `Prices are before ${taxName}.`,
-  paidOnce: `Paid once, before ${taxName}.`,
   /** After an amount. */
   besides: `plus ${taxName}`,
   rate: `${vat.percent}%, not in the prices.`,
@@ -12,9 +12,8 @@ const onTop = {
 } as const
 
 const included: Readonly<Record<keyof typeof onTop, string>> = {
-  note: `Including ${taxName}.`,
+  base: `including ${taxName}`,
   builderNote: `Prices include ${taxName}.`,
-  paidOnce: `Paid once, including ${taxName}.`,
   besides: `including ${taxName}`,
   rate: `${vat.percent}%, included in the prices.`,
   listed: `total including ${taxName}`,

@@ -4,8 +4,10 @@ import { fixedItems, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { groupByPeriod, initialSelection, priceSelection } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
+import { limitsOf } from '#web/content/limits.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { selectedText, sumNames } from '#web/content/sums.ts'
@@ -169,17 +171,20 @@ test('the examples can be compared, line by line and with the sums (rule 7.12)',
   await openBuilder()
   const table = await screen.findByRole('table', { name: copy.comparison.table, hidden: true })
   const rowOf = (term: string) =>
-    within(table).getByRole('rowheader', { name: term, hidden: true }).closest('tr')
+    within(table)
+      .getByRole('rowheader', { name: new RegExp(`^${term}`), hidden: true })
+      .closest('tr')
   const quotes = quotePresets.map(({ selection }) => priceSelection(selection))
   for (const { name, id } of [...fixedItems, ...resources]) {
     const amounts = quotes.map(({ lines }) => lines.find((line) => line.id === id))
     if (amounts.every((line) => line === undefined)) continue
     const shown = amounts.map((line) =>
       line
-        ? `${sumOf(line)}${quantityText(line) ?? ''}`
+        ? `${sumOf(line)}${termWords[line.term]}${quantityText(line) ?? ''}`
         : `${copy.comparison.dash}${copy.comparison.none}`,
     )
-    expect(rowOf(name)).toHaveTextContent(`${name}${shown.join('')}`)
+    const covers = limitsOf(id)?.map(([word, text]) => `${word} ${text}.`)
+    expect(rowOf(name)).toHaveTextContent([name, covers?.join(' '), ' ', ...shown].join(''))
   }
   expect(rowOf(sumNames.total)).toHaveTextContent(quotes.map(totalOf).join(''))
 })

@@ -33,7 +33,9 @@ test('the order summary shows each line under its period, what it covers once op
     ]),
     ...sumsOf(quote),
   ]
-  expect(amounts).toEqual(expected.map(({ amount }) => money.formatExactPrice(amount)))
+  const amountOf = (line: (typeof expected)[number]) =>
+    `${money.formatExactPrice(line.amount)}${'term' in line && line.term === 'year' ? 'a year' : ''}`
+  expect(amounts).toEqual(expected.map(amountOf))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
   for (const { name, description } of lines.filter(({ unit }) => unit === undefined)) {
     expect(summary.getByText(description)).not.toBeVisible()

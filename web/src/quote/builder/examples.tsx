@@ -83,7 +83,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       <div className={styles.root} data-unprinted="">
         <Group
           heading={copy.heading}
-          note={copy.note}
           action={
             <Button
               variant="quiet"

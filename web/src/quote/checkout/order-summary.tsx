@@ -8,6 +8,7 @@ import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import figureStyles from '#web/ui/figure.module.css'
@@ -60,6 +61,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
+          <NotInPrice lines={lines} />
           <OrderLines lines={lines} sums={sums} isFolded />
           <PaymentNotes {...quote} />
           {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
