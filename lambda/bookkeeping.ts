@@ -1,6 +1,6 @@
 import { packageCurrency } from '#shared/locale.ts'
 import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
-import type { PricedLines } from '#shared/quote.ts'
+import { dueNow, type PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 
 /** Texts; the amounts are whole cents. */
@@ -24,12 +24,13 @@ type BookedField =
  * @param release - the function's version
  */
 export function bookkeeping(quote: PricedLines, reference: string, release: string): Bookkeeping {
+  const due = dueNow(quote.totals)
   return {
     reference,
     quote: quoteNumber(quote),
     lines: quoteFigures(quote.lines),
-    netCents: String(quote.totals.net),
-    vatCents: String(quote.totals.vat),
+    netCents: String(due.net),
+    vatCents: String(due.vat),
     vatPercent: String(vat.percent),
     vatIncluded: String(vat.isIncluded),
     currency: packageCurrency.code,

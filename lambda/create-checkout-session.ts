@@ -14,15 +14,22 @@ import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
+import { sumKinds, type SumKind } from '#shared/amounts.ts'
 import { sum, type Cents } from '#shared/money.ts'
-import { inCatalogueOrder, orderRefusal, totalLines, type PricedLines } from '#shared/quote.ts'
+import {
+  dueNow,
+  inCatalogueOrder,
+  orderRefusal,
+  totalLines,
+  type PricedLines,
+} from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
-import { chargeFor, type Order, type Payments } from './payments.ts'
+import { chargeFor, type Order, type OrderLine, type Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments
@@ -156,19 +163,32 @@ function returnAddresses(
 }
 
 /**
- * The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it.
- * The name of a custom service is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it
- * would pass for one of the catalogue's.
+ * What the provider charges of each kind of sum. The name of a custom service is marked as the buyer's (rule 10.12): with
+ * look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
-function orderLines({ lines, totals }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
-  const priced = lines.map(({ id, name, description, quantity, unitPrice }) => ({
-    name: id === customServiceId ? ownName(name) : name,
-    description,
-    quantity,
-    unitPrice,
-  }))
-  const name = vatLineName()
-  return vat.isIncluded
-    ? { lines: priced, includedTax: { name: includedName(name), amount: totals.vat } }
-    : { lines: [...priced, { name, quantity: 1, unitPrice: totals.vat }] }
+const chargedLines: Readonly<Record<SumKind, (quote: PricedLines) => readonly OrderLine[]>> = {
+  net: ({ lines }) =>
+    lines.map(({ id, name, description, quantity, unitPrice }) => ({
+      name: id === customServiceId ? ownName(name) : name,
+      description,
+      quantity,
+      unitPrice,
+    })),
+  vat: ({ totals }) =>
+    vat.isIncluded ? [] : [{ name: vatLineName(), quantity: 1, unitPrice: dueNow(totals).vat }],
+  // Sums of those above, and what is not paid with the order.
+  total: () => [],
+  due: () => [],
+  month: () => [],
+  year: () => [],
+}
+
+/** The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it. */
+function orderLines(quote: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
+  const lines = sumKinds.flatMap((kind) => chargedLines[kind](quote))
+  if (!vat.isIncluded) return { lines }
+  return {
+    lines,
+    includedTax: { name: includedName(vatLineName()), amount: dueNow(quote.totals).vat },
+  }
 }

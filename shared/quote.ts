@@ -12,6 +12,7 @@ import { chargeLimits } from './checkout-contract.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
+import { paymentTerms, type PaymentTerms } from './payment-page.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
 import { taxOf, vat, type TaxRule } from './vat.ts'
@@ -143,13 +144,18 @@ export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLin
 /** Adds the totals, on the page and for the charge, so that they agree to the cent. */
 export function totalLines(lines: readonly QuoteLine[]): PricedLines {
   const totals = totalsOf(sumLines(lines))
-  return { lines, totals, due: dueNow(totals) }
+  const { net, vat: tax } = dueNow(totals)
+  return { lines, totals, due: sum([net, tax]) }
 }
 
-/** What is paid with an order of these totals, in cents: all of it. */
-function dueNow({ total }: Totals): Cents {
-  return total
+type Taxed = Pick<Totals, 'net' | 'vat'>
+
+const dueBy: Readonly<Record<PaymentTerms, (totals: Totals) => Taxed>> = {
+  whole: (totals) => totals,
 }
+
+/** Net and VAT of what is paid with an order of these totals, in cents, for its charge and the books. */
+export const dueNow = (totals: Totals): Taxed => dueBy[paymentTerms](totals)
 
 /** The sum of lines, in cents. */
 export function sumLines(lines: readonly { readonly amount: Cents }[]): Cents {

@@ -6,7 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { periodCopy } from '#web/content/periods.ts'
+import { surveyFirst } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -103,7 +103,7 @@ test('in a script that needs higher lines neither notes nor rows are divided bet
   for (const choice of await page.getByRole('checkbox').all()) {
     await choice.check()
     const pages = await printedPages(page)
-    expectTogether(pages, periodCopy.onePayment, copy.link)
+    expectTogether(pages, surveyFirst, copy.link)
     expectTogether(pages, copy.next.heading, copy.signature[2])
   }
   await proceedButton(page).click()

@@ -35,7 +35,7 @@ test('scrolling before the script has loaded is not undone', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test('in the checkout, details typed before the script has loaded stay, and the form does not jump when the order appears as a row that opens above its first field (rule 9.15)', async ({
+test('in the checkout, details typed before the script has loaded stay, and the form does not jump when the order appears above it, with lines that open (rule 9.15)', async ({
   page,
 }) => {
   await saveEarlierQuote(page, saved)

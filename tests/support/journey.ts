@@ -9,7 +9,6 @@ import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { sumNames } from '#web/content/sums.ts'
 import { pageFilesMeta } from '#web/ui/document/protocol.ts'
 import { readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { formatExactPrice, formatPrice } from './shown-amounts.ts'
@@ -110,7 +109,7 @@ export function labelOf(path: string): string {
 
 /** The total that the builder shows. */
 export const shownTotal = (page: Page) =>
-  page.getByRole('complementary').getByLabel(sumNames.total).filter({ visible: true })
+  page.getByRole('complementary').getByLabel('To pay, including VAT').filter({ visible: true })
 
 /** The total of a selection, as the builder shows it. */
 export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { sumLines, type Quote } from '#shared/quote.ts'
-import { sumNames } from '#web/content/sums.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -14,7 +13,8 @@ const copy = quoteBuilder.summary
 export const openBuilder = () => renderPage(paths.customQuote)
 
 /** The total that the builder shows. */
-export const shownTotal = () => withPlainSpaces(screen.getByLabelText(sumNames.total).textContent)
+export const shownTotal = () =>
+  withPlainSpaces(screen.getByLabelText('To pay, including VAT').textContent)
 
 /** The total of a quote, as the builder formats it. */
 export const totalOf = ({ totals }: Quote) => formatPrice(totals.total)

@@ -7,7 +7,7 @@ import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
-import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
@@ -18,7 +18,7 @@ const textOf = ({ sections }: LegalText) => JSON.stringify(sections)
 
 test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
   const text = textOf(terms)
-  for (const part of [surveyFirst, periodCopy.onePayment, taxInvoice, emergencySupportNote]) {
+  for (const part of [surveyFirst, packagePayment, taxInvoice, emergencySupportNote]) {
     expect(text).toContain(part)
   }
   for (const figure of [vat.percent, figures.fullRefundHours])

@@ -46,7 +46,7 @@ export const checkoutCopy = {
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
   shortPhone: 'This number looks too short. Our engineer calls it after your payment.',
   totalChanged: (before: string, now: string) =>
-    `Nothing was charged. The total was ${before} when you opened this page, and is now ${now}. Press Pay to go on with the new total.`,
+    `Nothing was charged. The amount to pay was ${before} when you opened this page, and is now ${now}. Press Pay to go on.`,
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',

@@ -1,24 +1,29 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { paymentPageMinutes, paymentTerms, type PaymentTerms } from '#shared/payment-page.ts'
 import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
-import { taxWords } from './tax-words.built.ts'
+
+const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> = {
+  whole: { paid: 'paid once by card', contract: `One payment in ${packageCurrencyName}.` },
+}
+const { paid, contract } = words[paymentTerms]
 
 /** Which of the two ways to buy a visitor needs (rule 1.10). */
-export const planOrPackage = `For a project or one month of a service, take a package, paid once by card in ${packageCurrencyName}; for support every month, a plan in ${planCurrency.name}.`
+export const planOrPackage = `For a project or one month of a service, take a package, ${paid} in ${packageCurrencyName}; for support every month, a plan in ${planCurrency.name}.`
 
-/** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
+/** The headings of monthly and one-off lines (rule 7.15). */
 export const periodCopy = {
   once: 'One-time',
   month: 'Monthly, first month',
-  onePayment: `One payment in ${packageCurrencyName}. Nothing renews: monthly lines end with the first month.`,
-} as const satisfies Record<Period | 'onePayment', string>
+} as const satisfies Record<Period, string>
 
-/** What follows the first month (rule 7.15): a promise for the owner to confirm. */
-export const afterFirstMonth = (monthly: string) =>
-  `Before the month ends we ask you: go on for ${monthly} a month ${taxWords.besides}, by invoice, or stop.`
+/** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
+export const packagePayment = `${contract} Nothing renews: monthly lines end with the first month, unless you go on, by invoice.`
+
+/** When it is paid, within a sentence. */
+export const paidWhenOrdered = `${paid} when they are ordered`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'

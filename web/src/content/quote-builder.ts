@@ -38,15 +38,12 @@ export const quoteBuilder = {
       none: 'Nothing in your package has changed.',
     },
   },
-  core: {
-    heading: 'Core services',
-    note: `One-off projects by our own engineers. ${taxWords.builderNote}`,
-  },
+  core: { heading: 'Core services', note: taxWords.builderNote },
   additional: {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
   },
-  resources: { heading: 'Resources', note: 'What your systems use each month.' },
+  resources: { heading: 'Resources' },
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',

@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import type { Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
@@ -5,7 +6,7 @@ import { isolated } from './left-to-right.ts'
 import { printedQuote } from './printed-quote.ts'
 import { quoteActions } from './quote-action-labels.ts'
 import { quoteText } from './quote-text.ts'
-import { sumNames } from './sums.ts'
+import { sumsOf } from './sums.ts'
 
 /** The text of the dialog in which a quote is sent. */
 export const sendQuote = {
@@ -24,7 +25,9 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * the list.
  */
 export function quoteMessage(quote: Quote, link: string): Message {
-  const toPay = `${sumNames.total}: ${isolated(formatPrice(quote.totals.total))}`
+  const toPay = sumsOf('brief', quote)
+    .map(({ name, amount }) => `${name}: ${isolated(formatPrice(amount))}`)
+    .join(listSeparator)
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {

@@ -1,7 +1,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { isolated } from './left-to-right.ts'
 import { periodCopy } from './periods.ts'
 import { sumsOf } from './sums.ts'
@@ -14,7 +14,9 @@ export function quoteText(quote: Quote): string {
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf(quote).map(({ name, amount }) => `${name}: ${isolated(formatPrice(amount))}`),
+    ...sumsOf('list', quote).map(
+      ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
+    ),
   ].join('\n')
 }
 

@@ -1,53 +1,82 @@
+import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
-import type { PricedLines, Totals } from '#shared/quote.ts'
 import { taxName, taxOf, vat, vatLineName, type TaxRule } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
 
-/** The names of a package's sums, the same everywhere (rule 7.18). */
-export const sumNames = {
-  net: `Total before ${taxName}`,
-  total: `To pay, including ${taxName}`,
-  /** After the payment. */
-  paid: `Total including ${taxName}`,
-  /** If that isn't all, before and after. */
-  due: 'To pay with the order',
-  duePaid: 'Paid with the order',
-} as const
+/**
+ * How a place shows a kind of sum: as its largest figure, as a line, in its money block, or not at all, for a reason. Each
+ * place decides about all kinds (rule 7.18); tests/web/every-place.test.tsx has what each then says.
+ */
+type Slot = 'figure' | 'line' | 'block' | `hidden: ${string}`
+type Place = Readonly<Record<SumKind, Slot>>
+
+export const places = {
+  /** Wherever a package is decided about, paid for or kept: builder, opened link, checkout, printed quote and receipt. */
+  whole: { net: 'line', vat: 'line', total: 'figure', due: 'block', month: 'block', year: 'block' },
+  /** The compared examples, and a quote as text. */
+  list: { net: 'line', vat: 'line', total: 'line', due: 'line', month: 'line', year: 'line' },
+  /** An example's card, a message's subject, and what is announced at each change. */
+  brief: {
+    net: 'hidden: in total',
+    vat: 'hidden: in total',
+    total: 'line',
+    due: 'hidden: in the page',
+    month: 'hidden: in the page',
+    year: 'hidden: in the page',
+  },
+} as const satisfies Readonly<Record<string, Place>>
+
+const paidNames = { total: `Total including ${taxName}`, due: 'Paid with the order' }
+
+/** The names that change with a payment: before it, where it isn't confirmed, and after it. */
+const namesAt = {
+  offered: { total: `To pay, including ${taxName}`, due: 'Today' },
+  unconfirmed: { ...paidNames, due: 'To pay with the order' },
+  paid: paidNames,
+} satisfies Readonly<Record<string, Partial<Record<SumKind, string>>>>
+
+/** Beneath the block of what is paid today, what may follow and the first year. */
+export const blockNote = `With ${taxName}, at today’s prices. Nothing renews.`
 
 /** Beside the total: how many services are selected. */
 export const selectedText = (count: number) => `${count} selected`
 
-type SumKind = Exclude<keyof Totals, 'listed'>
-
-export type Sum = { readonly kind: SumKind | 'due'; readonly name: string; readonly amount: Cents }
-
-/** The tax rule of an order's day; by default today's. */
-type Taxed = { readonly tax: TaxRule | undefined }
-
-/**
- * The sums below the lines of a package, in their order, and what is paid with the order if that isn't all. Of prices that
- * include the tax the first sum is the total.
- */
-export function sumsOf(
-  { totals, due, tax = vat }: Pick<PricedLines, 'totals' | 'due'> & Partial<Taxed>,
-  [totalName, dueName]: readonly [string, string] = [sumNames.total, sumNames.due],
-): readonly Sum[] {
-  const sum = (kind: SumKind, name: string) => ({ kind, name, amount: totals[kind] })
-  const taxLine = nameTax(totals, tax)
-  const sums: Readonly<Record<SumKind, Sum>> = {
-    net: sum('net', sumNames.net),
-    vat: sum('vat', tax.isIncluded ? includedName(taxLine) : taxLine),
-    total: sum('total', totalName),
-  }
-  const all = tax.isIncluded ? [sums.total, sums.vat] : Object.values(sums)
-  return due === totals.total ? all : [...all, { kind: 'due', name: dueName, amount: due }]
+export type Sum = {
+  readonly kind: SumKind
+  readonly slot: Slot
+  readonly name: string
+  readonly amount: Cents
 }
 
-/** The names of the sums of an order that was paid, and of one that may have been. */
-export const paidNames = [sumNames.paid, sumNames.duePaid] as const
-export const unconfirmedNames = [sumNames.paid, sumNames.due] as const
+/**
+ * The sums of a package in a place, in their order, by the same names everywhere. Of prices that include the tax the first
+ * sum is the total.
+ */
+export function sumsOf(
+  place: keyof typeof places,
+  priced: Priced,
+  stage: keyof typeof namesAt = 'offered',
+): readonly Sum[] {
+  const { totals, tax = vat } = priced
+  const amounts = amountsOf(priced)
+  const taxLine = nameTax(totals, tax)
+  const names: Readonly<Record<SumKind, string>> = {
+    net: `Total before ${taxName}`,
+    vat: tax.isIncluded ? includedName(taxLine) : taxLine,
+    month: 'Then, only if you say so, a month',
+    year: 'First year if you go on',
+    ...namesAt[stage],
+  }
+  const [, vatKind, total, ...others] = sumKinds
+  return (tax.isIncluded ? [total, vatKind, ...others] : sumKinds).flatMap((kind) => {
+    const slot: Slot = places[place][kind]
+    const amount = amounts[kind]
+    const isShown = amount !== null && !slot.startsWith('hidden')
+    return isShown ? [{ kind, slot, name: names[kind], amount }] : []
+  })
+}
 
 /** Totals of another deployment may have another percentage, which they don't state. */
-function nameTax({ net, vat: amount, total }: Totals, tax: TaxRule): string {
+function nameTax({ net, vat: amount, total }: Priced['totals'], tax: TaxRule): string {
   return amount === taxOf(tax.isIncluded ? total : net, tax) ? vatLineName(tax) : taxName
 }

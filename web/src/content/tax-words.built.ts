@@ -4,8 +4,6 @@ const onTop = {
   /** After a listed price. */
   base: `+ ${taxName}`,
   builderNote: `Prices are before ${taxName}.`,
-  /** After an amount. */
-  besides: `plus ${taxName}`,
   rate: `${vat.percent}%, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
@@ -14,7 +12,6 @@ const onTop = {
 const included: Readonly<Record<keyof typeof onTop, string>> = {
   base: `including ${taxName}`,
   builderNote: `Prices include ${taxName}.`,
-  besides: `including ${taxName}`,
   rate: `${vat.percent}%, included in the prices.`,
   listed: `total including ${taxName}`,
 }

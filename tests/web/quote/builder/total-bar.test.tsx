@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/quote.ts'
-import { selectedText, sumNames } from '#web/content/sums.ts'
+import { selectedText } from '#web/content/sums.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { announcements } from '#tests/support/render-page.tsx'
@@ -41,7 +41,7 @@ test('total and count are tinted when they change, and announced together when a
   expect(figure()).toHaveAttribute('data-changed', 'true')
   act(() => void vi.advanceTimersByTime(200))
   expect(announcements().map(withPlainSpaces)).toEqual([
-    `${sumNames.total}: ${shownTotal()}, ${selectedText(initialCount - 1)}`,
+    `To pay, including VAT: US$203, ${selectedText(initialCount - 1)}`,
   ])
 })
 

@@ -15,16 +15,11 @@ import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
-import { sumsOf } from '#web/content/sums.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
-import {
-  formatExactPrice,
-  planPriceSentences,
-  withPlainSpaces,
-} from '#tests/support/shown-amounts.ts'
+import { formatExactPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { everything, savedQuote } from '#tests/support/selections.ts'
 
 const show = (quote: Quote) => render(<PrintQuote quote={quote} />)
@@ -50,7 +45,7 @@ const printedRows = () =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => withPlainSpaces(cell.textContent)))
 
-test('the sheet has each line with quantity and unit price below its period’s subtotal, the totals, and a quote’s formal details', async () => {
+test('the sheet has each line with quantity and unit price below its period’s subtotal, and a quote’s formal details', async () => {
   const quote = priceSelection(everything)
   const { lines } = quote
   show(quote)
@@ -61,12 +56,8 @@ test('the sheet has each line with quantity and unit price below its period’s 
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const sums = sumsOf(quote)
-  expect(rows.slice(expected.length)).toEqual(
-    sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
-  )
   const { name: ourName, registrationNumber } = company
-  const explained = [copy.custom, copy.next.text, usualTimes(lines), ...planPriceSentences(quote)]
+  const explained = [copy.custom, copy.next.text, usualTimes(lines)]
   for (const text of [ourName, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   }
@@ -98,6 +89,12 @@ test('a tab left open prints the day of its prices at the company, with the last
   expect(screen.getByText('16 December 2026')).toBeInTheDocument()
   expect(screen.getByText('15 January 2027')).toBeInTheDocument()
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
+})
+
+test('a kept price shortens the validity of the quote (rule 7.22)', async () => {
+  show({ ...savedQuote, heldUntil: '2020-12-22' })
+  await beginPrinting()
+  expect(screen.getByText('22 December 2020')).toBeInTheDocument()
 })
 
 test('the sheet names the recipient from the checkout, and the seller’s tax number (rule 7.13)', async () => {

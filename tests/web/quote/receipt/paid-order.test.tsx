@@ -6,7 +6,6 @@ import { priceSelection, type PricedLines } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
-import { afterFirstMonth } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -22,7 +21,6 @@ import {
   storeDraft,
   storedItems,
 } from '#tests/support/stored-quotes.ts'
-import { sumOf } from '#tests/support/quote-page.ts'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 import {
   everything,
@@ -87,8 +85,6 @@ test('without the provider’s return an order is shown, and never called paid (
   expect(await screen.findByText(unconfirmed.lead)).toBeVisible()
   expect(heading()).toHaveTextContent('Your order')
   expect(screen.getByText(reference)).toBeVisible()
-  expect(screen.getByText('Total including VAT')).toBeVisible()
-  expect(screen.getByText('US$4,988.00')).toBeVisible()
   // Printed as well.
   expect(screen.getByText(receipt.unconfirmed)).toBeInTheDocument()
   expect(main().queryByText(/thank you|paid by card|paid with/i)).not.toBeInTheDocument()
@@ -114,7 +110,7 @@ test('each receipt stays what it was: its lines, number, buyer and tax (rule 11.
   const again = await openSuccess(reference)
   expect(await screen.findByText(number)).toBeVisible()
   expect(screen.getByText('VAT (16%)').nextSibling).toHaveTextContent('US$688.00')
-  expect(screen.getByText('US$4,988.00')).toBeVisible()
+  expect(screen.getByText('Paid with the order').nextSibling).toHaveTextContent('US$4,988.00')
   expect(screen.getByText(/Kamau fullName/)).toBeVisible()
   again.leave()
   await openSuccess(otherReference)
@@ -160,10 +156,6 @@ test('when the provider returns with an order of this tab, it thanks the buyer a
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(main().getAllByText(new RegExp(text))).not.toHaveLength(0)
   }
-  const monthly = quote.lines.filter(({ period }) => period === 'month')
-  expect(within(section).getByText(afterFirstMonth(sumOf(...monthly)))).toBeVisible()
-  expect(within(section).getByText('Total including VAT')).toBeVisible()
-  expect(within(section).queryByText('To pay, including VAT')).not.toBeInTheDocument()
   expect(within(section).getByText(receipt.proof)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()

@@ -17,7 +17,12 @@ const { comparison: copy } = quoteBuilder.start
 
 const examples = quotePresets.map(({ name, selection }) => {
   const quote = priceSelection(selection)
-  return { name, lines: quote.lines, groups: groupByPeriod(quote.lines), sums: sumsOf(quote) }
+  return {
+    name,
+    lines: quote.lines,
+    groups: groupByPeriod(quote.lines),
+    sums: sumsOf('list', quote),
+  }
 })
 const all = inCatalogueOrder(examples.flatMap(({ lines }) => lines))
 const lines = all.filter(({ id }, index) => all.findIndex((line) => line.id === id) === index)

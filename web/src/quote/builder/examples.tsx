@@ -10,7 +10,7 @@ import {
 } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -41,10 +41,13 @@ function describeResources(choices: Choices): string {
 
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
-  const { lines, totals } = quoteOf(choices)
+  const quote = quoteOf(choices)
   const sums = [
-    ...groupByPeriod(lines).map(({ period, amount }) => [copy.amounts[period], amount] as const),
-    [sumNames.total, totals.total] as const,
+    ...groupByPeriod(quote.lines).map(({ period, amount }) => ({
+      name: copy.amounts[period],
+      amount,
+    })),
+    ...sumsOf('brief', quote),
   ]
   return { ...preset, choices, sums }
 })
@@ -104,7 +107,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  {sums.map(([term, amount]) => (
+                  {sums.map(({ name: term, amount }) => (
                     <span key={term}>
                       {term} <b translate="no">{formatPrice(amount)}</b>
                     </span>

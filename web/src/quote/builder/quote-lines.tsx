@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
@@ -7,7 +8,7 @@ import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
-import { selectedText, sumNames } from '#web/content/sums.ts'
+import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
@@ -78,8 +79,8 @@ function useQuietTotal(say: (text: string) => void): void {
   const quote = useAppSelector(selectQuote)
   const { revision } = useAppSelector(selectLife)
   const [firstRevision] = useState(revision)
-  const total = formatPrice(quote.totals.total)
-  const text = `${sumNames.total}: ${total}, ${selectedText(selectedCount(quote))}`
+  const sums = sumsOf('brief', quote).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`)
+  const text = [...sums, selectedText(selectedCount(quote))].join(listSeparator)
   const announce = useEffectEvent(() => say(text))
   useEffect(() => {
     if (revision === firstRevision) return undefined

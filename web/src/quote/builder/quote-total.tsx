@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { selectedCount } from '#shared/quote.ts'
-import { vat } from '#shared/vat.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { selectedText, sumNames, sumsOf } from '#web/content/sums.ts'
+import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { keptTotalId } from '#web/ui/document/protocol.ts'
 import { unchangedContent } from '#web/ui/static-content.tsx'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { AboutPlanPrice } from '#web/quote/parts/payment-notes.tsx'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
 import { selectQuote } from '#web/quote/life/selectors.ts'
@@ -25,7 +25,7 @@ type QuoteTotalProps = {
 
 /**
  * The total, as the largest figure, its approximate amount in the plans' currency, and the other sums: a tax on top of the
- * prices stands above it, an included tax below.
+ * prices stands above it, an included tax below. Then the money block.
  *
  * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8), and
  * show-kept-total.ts shows that one.
@@ -37,40 +37,40 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const [isInDocument, setInDocument] = useState(!isHydrated)
   // A link that is pasted later is waited for again, without the document's element: the policy forbids making it.
   if (isReady && isInDocument) setInDocument(false)
-  const otherSums = (
+  const sums = sumsOf('whole', quote)
+  const isFirst = sums[0]?.slot === 'figure'
+  const lines = (
     <dl>
-      {sumsOf(quote)
-        .filter(({ kind }) => kind !== 'total')
-        .map(({ kind, name, amount }) => (
-          <div key={kind} data-sum={kind}>
-            <dt>{name}</dt>
-            <dd translate="no">{formatPrice(amount)}</dd>
-          </div>
-        ))}
+      <SumRows sums={sums.filter(({ slot }) => slot === 'line')} format={formatPrice} />
     </dl>
   )
   return (
     <>
       {(isReady || !isHydrated) && (
         <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
-          {vat.isIncluded || otherSums}
-          <div className={styles.total} data-total="">
-            <span id={id}>{sumNames.total}</span>{' '}
-            <strong
-              className={figureStyles.figure}
-              role="group"
-              aria-labelledby={id}
-              translate="no"
-            >
-              <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
-            </strong>{' '}
-            <small>
-              <FlashOnChange>{selectedText(selectedCount(quote))}</FlashOnChange>
-              <span data-list="">{copy.seeList}</span>
-            </small>
-          </div>
-          {quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
-          {vat.isIncluded && otherSums}
+          {isFirst || lines}
+          {sums
+            .filter(({ slot }) => slot === 'figure')
+            .map(({ kind, name, amount }) => (
+              <div key={kind} className={styles.total} data-sum={kind}>
+                <span id={id}>{name}</span>{' '}
+                <strong
+                  className={figureStyles.figure}
+                  role="group"
+                  aria-labelledby={id}
+                  translate="no"
+                >
+                  <FlashOnChange>{formatPrice(amount)}</FlashOnChange>
+                </strong>{' '}
+                <small>
+                  <FlashOnChange>{selectedText(selectedCount(quote))}</FlashOnChange>
+                  <span data-list="">{copy.seeList}</span>
+                </small>
+              </div>
+            ))}
+          {quote.lines.length > 0 && <AboutPlanPrice sums={sums} />}
+          {isFirst && lines}
+          <MoneyBlock sums={sums} />
         </div>
       )}
       {!isReady && isInDocument && (

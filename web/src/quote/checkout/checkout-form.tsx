@@ -15,6 +15,8 @@ import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { CustomerDetails } from '#web/quote/keep/customer-details.ts'
 import { paths } from '#web/content/paths.ts'
+import { sumsOf } from '#web/content/sums.ts'
+import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -84,6 +86,11 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         </div>
       )}
       <p>{copy.beforePaying}</p>
+      {quote.lines.length > 0 && (
+        <div className={styles.money}>
+          <MoneyBlock sums={sumsOf('whole', quote)} />
+        </div>
+      )}
       {/* Before hydration, submitting would put the details in the URL. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}

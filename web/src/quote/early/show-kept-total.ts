@@ -5,7 +5,7 @@ import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { openedChoices, quoteOf } from '#web/quote/model/selection.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { keptTotalId } from '#web/ui/document/protocol.ts'
 
 /**
@@ -18,11 +18,18 @@ export function showKeptTotal(): void {
   if (!firstVisit || quoteInAddress.test(location.href)) return
   const quote = quoteOf(openedChoices(readDraft(), readSavedQuote().saved))
   const sums = document.importNode(firstVisit, true)
-  for (const { kind, amount } of sumsOf(quote)) {
-    write(sums, `[data-sum=${kind}] dd, [data-${kind}] strong span`, formatPrice(amount))
+  const shown = sumsOf('whole', quote)
+  for (const row of sums.querySelectorAll<HTMLElement>('[data-sum]')) {
+    const sum = shown.find(({ kind }) => kind === row.dataset['sum'])
+    if (!sum) {
+      row.remove()
+      continue
+    }
+    const format = sum.slot === 'block' ? formatExactPrice : formatPrice
+    write(row, 'dd, strong span', format(sum.amount))
+    if (sum.slot === 'figure') write(sums, '[data-about] span', aboutPlanPrice(sum.amount))
   }
   write(sums, 'small span', selectedText(selectedCount(quote)))
-  write(sums, '[data-about] span', aboutPlanPrice(quote.totals.total))
   if (quote.lines.length === 0) sums.querySelector('[data-about]')?.remove()
   // The copied amount is named by the original.
   sums.querySelector('[id]')?.removeAttribute('id')

@@ -51,7 +51,8 @@ const orderSchema = v.object({
 })
 
 /** A line of the order at its price then: the catalogue may have changed since. */
-export type OrderedLine = Pick<QuoteLine, keyof v.InferOutput<typeof orderedItemSchema>>
+export type OrderedLine = Pick<QuoteLine, keyof v.InferOutput<typeof orderedItemSchema>> &
+  Partial<QuoteLine>
 
 /** An order that this tab went to pay, which does not say that it was paid. */
 export type Order = {
@@ -153,7 +154,9 @@ function readOrders(): readonly (Order & { readonly key: string })[] {
 function parseOrder(key: string): Order | null {
   const stored = v.safeParse(orderSchema, readJson(area, key))
   if (!stored.success) return null
-  const { items: lines, totals, due = totals.total, reference, ...rest } = stored.output
+  const { items, totals, due = totals.total, reference, ...rest } = stored.output
+  const since = firstDayHeld(Date.now())
+  const lines = items.map((item) => ({ ...findLine(item, since), ...item }))
   const isSound =
     totals.listed === sumLines(lines) &&
     sum([totals.net, totals.vat]) === totals.total &&

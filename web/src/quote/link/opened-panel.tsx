@@ -8,13 +8,14 @@ import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { isOpenedQuote, type OpenedQuote } from '#web/quote/keep/opened-quote.ts'
 import { hasEnded } from '#web/quote/keep/read-quote-link.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife } from '#web/quote/life/selectors.ts'
+import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/container.tsx'
@@ -40,12 +41,12 @@ export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
 
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
   const { quote, sharedQuote: number, day, proceed, onChange } = props
-  const { lines, totals } = quote
+  const { lines } = quote
+  const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
     const quantity = quantityText(line)
     return quantity ? `${line.name} (${quantity})` : line.name
   })
-  const tax = sumsOf(quote).find(({ kind }) => kind === 'vat')
   const isOver = day !== undefined && hasEnded(day)
   return (
     <section className={styles.root} data-surface="tint" data-unprinted="">
@@ -62,16 +63,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           <dt>{copy.lines}</dt>
           <dd>{lines.length}</dd>
         </div>
-        {tax && (
-          <div>
-            <dt>{tax.name}</dt>
-            <dd translate="no">{formatExactPrice(tax.amount)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{sumNames.total}</dt>
-          <dd translate="no">{formatExactPrice(totals.total)}</dd>
-        </div>
+        <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
         {day !== undefined && (
           <div>
             <dt>{isOver ? copy.ended : copy.validUntil}</dt>
@@ -79,6 +71,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           </div>
         )}
       </dl>
+      <MoneyBlock sums={sums} />
       <Differences {...props} isOver={isOver} />
       <Actions>
         {proceed}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod } from '#shared/quote.ts'
@@ -7,17 +6,18 @@ import { periodCopy } from '#web/content/periods.ts'
 import type { Sum } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import type { OrderedLine } from '#web/quote/keep/order.ts'
-import figureStyles from '#web/ui/figure.module.css'
+import { SumRows } from './money-block.tsx'
 import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
   readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit' | 'term'>>)[]
-  readonly sums: readonly Sum[]
+  /** Below the lines, if the place has none above them. */
+  readonly sums?: readonly Sum[]
   /** Whether what a line covers is folded. A quantity never is. */
   readonly isFolded?: boolean
 }
 
-export function OrderLines({ lines, sums, isFolded = false }: OrderLinesProps) {
+export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
       {groupByPeriod(lines).map((group) => (
@@ -53,14 +53,7 @@ export function OrderLines({ lines, sums, isFolded = false }: OrderLinesProps) {
           ))}
         </Fragment>
       ))}
-      {sums.map(({ kind, name, amount }) => (
-        <div key={kind} data-sum={kind}>
-          <dt>{name}</dt>
-          <dd className={clsx(kind === 'total' && figureStyles.figure)} translate="no">
-            {formatExactPrice(amount)}
-          </dd>
-        </div>
-      ))}
+      <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
     </dl>
   )
 }

@@ -12,9 +12,10 @@ import { isolated } from '#web/content/left-to-right.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
@@ -33,6 +34,7 @@ type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const { lines } = quote
+  const sums = sumsOf('whole', quote)
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
   const [preparedFor] = useState(readPreparedFor)
@@ -56,9 +58,10 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
             </div>
           ))}
         </dl>
-        <PricedLines quote={quote} />
+        <PricedLines lines={lines} sums={sums.filter(({ slot }) => slot !== 'block')} />
         <div className={styles.about}>
-          <AboutPlanPrice total={quote.totals.total} />
+          <AboutPlanPrice sums={sums} />
+          <MoneyBlock sums={sums} />
         </div>
         <div className={styles.notes}>
           <div>
@@ -97,7 +100,9 @@ function readPreparedFor(): string {
   return details.map((text) => isolated(text)).join(listSeparator)
 }
 
-function PricedLines({ quote }: { readonly quote: Quote }) {
+type PricedLinesProps = Pick<Quote, 'lines'> & { readonly sums: readonly Sum[] }
+
+function PricedLines({ lines, sums }: PricedLinesProps) {
   return (
     <table>
       <thead>
@@ -109,7 +114,7 @@ function PricedLines({ quote }: { readonly quote: Quote }) {
           ))}
         </tr>
       </thead>
-      {groupByPeriod(quote.lines).map((group) => (
+      {groupByPeriod(lines).map((group) => (
         <tbody key={group.period}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={columns.length - 1}>
@@ -123,7 +128,7 @@ function PricedLines({ quote }: { readonly quote: Quote }) {
         </tbody>
       ))}
       <tfoot>
-        {sumsOf(quote).map(({ kind, name, amount }) => (
+        {sums.map(({ kind, name, amount }) => (
           <tr key={kind} data-sum={kind}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}

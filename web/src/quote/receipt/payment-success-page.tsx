@@ -13,14 +13,14 @@ import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { paidNames, sumsOf, unconfirmedNames } from '#web/content/sums.ts'
+import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
-import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import type { Order } from '#web/quote/keep/order.ts'
@@ -81,9 +81,13 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
   )
 }
 
-/** Reference, invoice number and date, and the order's lines; they print as one page. The browser makes number and date. */
+/**
+ * Amount, reference and date, which a phone shows first, and the order's lines; they print as one page. The browser makes
+ * invoice number and date.
+ */
 function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
   const { order = null, reference, number, isReturned = false } = opened ?? {}
+  const sums = order ? sumsOf('whole', order, isReturned ? 'paid' : 'unconfirmed') : []
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
       {order && (
@@ -94,6 +98,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
       )}
       <div className={styles.reference} data-returned={isReturned || undefined}>
         <dl>
+          <SumRows sums={sums.filter(({ slot }) => slot === 'figure')} />
           {reference !== undefined && (
             <div>
               <dt>{paymentSuccess.reference}</dt>
@@ -102,6 +107,10 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
               </dd>
             </div>
           )}
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
+          </div>
           {order?.number !== undefined && (
             <div>
               <dt>{paymentSuccess.quoteNumber}</dt>
@@ -114,10 +123,6 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
             <dt>{paymentSuccess.invoiceNumber}</dt>
             <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
           </div>
-          <div>
-            <dt>{paymentSuccess.date}</dt>
-            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
-          </div>
           {order && order.buyer.length > 0 && (
             <div>
               <dt>{receipt.buyer}</dt>
@@ -128,20 +133,24 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
         {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
         <p>{paymentSuccess.invoiceNote}</p>
       </div>
-      {order && <OrderedLines order={order} isPaid={isReturned} />}
+      {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}
     </div>
   )
 }
 
-type OrderedLinesProps = { readonly order: Order; readonly isPaid: boolean }
+type OrderedLinesProps = {
+  readonly order: Order
+  readonly sums: readonly Sum[]
+  readonly isPaid: boolean
+}
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
-function OrderedLines({ order, isPaid }: OrderedLinesProps) {
+function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
   return (
     <section className={styles.ordered}>
       <h2>{receipt.heading}</h2>
-      <OrderLines lines={order.lines} sums={sumsOf(order, isPaid ? paidNames : unconfirmedNames)} />
-      <PaymentNotes lines={order.lines} />
+      <OrderLines lines={order.lines} sums={sums} />
+      <MoneyBlock sums={sums} />
       <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
       <Button
         variant={isPaid ? 'primary' : 'quiet'}

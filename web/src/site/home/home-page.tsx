@@ -82,26 +82,30 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
 }
 
 /** The builder's examples and what each costs. */
-function Examples({ heading, sum, list, link }: typeof home.examples) {
+function Examples({ heading, list, link }: typeof home.examples) {
   return (
     <SectionRoot tone="paper">
       <Container className={exampleStyles.examples}>
         <div>
           <h2 data-size="title">{heading}</h2>
-          <p>{sum}</p>
+          {list[0]?.sums.map(({ term }) => (
+            <p key={term}>{term}</p>
+          ))}
           <Link to={link.to} data-tall="">
             {link.text}
           </Link>
         </div>
         <dl>
-          {list.map(({ link: { text: name, to }, text, total }) => (
+          {list.map(({ link: { text: name, to }, text, sums }) => (
             <div key={name}>
               <dt>
                 <Link to={to}>{name}</Link> <small>{text}</small>
               </dt>
-              <dd className={figureStyles.figure} translate="no">
-                {total}
-              </dd>
+              {sums.map(({ term, amount }) => (
+                <dd key={term} className={figureStyles.figure} translate="no">
+                  {amount}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

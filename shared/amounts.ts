@@ -1,0 +1,42 @@
+import { catalogue } from './catalogue.ts'
+import { sum, times, type Cents } from './money.ts'
+import { offerLine, type QuoteLine } from './pricing.ts'
+import { sumLines, totalsOf, type PricedLines } from './quote.ts'
+import { taxOf, vat, type TaxRule } from './vat.ts'
+
+/** Everything that is said about what a package costs, in the order in which it is shown. */
+export const sumKinds = ['net', 'vat', 'total', 'due', 'month', 'year'] as const
+export type SumKind = (typeof sumKinds)[number]
+
+/** What is priced: a quote, or a kept order, whose lines may lack the id and whose tax is that of its day. */
+export type Priced = Pick<PricedLines, 'totals' | 'due'> & {
+  readonly lines: readonly (Pick<QuoteLine, 'period' | 'amount'> &
+    Partial<Pick<QuoteLine, 'id' | 'quantity'>>)[]
+  readonly tax?: TaxRule | undefined
+}
+
+/**
+ * What a package costs, by kind, in cents: without VAT, VAT, both, and what is paid with the order.
+ *
+ * Derived from the lines, never sent or stored, are a month afterwards with VAT, at today's prices even if the quote holds a
+ * lower one (rule 7.22), and the first year with eleven of them. They are null without monthly lines, and if the totals are
+ * those of another deployment with another tax.
+ */
+export function amountsOf({
+  lines,
+  totals,
+  due,
+  tax = vat,
+}: Priced): Readonly<Record<SumKind, Cents | null>> {
+  const { listed, net, vat: amountOfTax, total } = totals
+  const monthly = lines.filter(({ period }) => period === 'month').map(atTodaysPrice)
+  const isKnown = monthly.length > 0 && amountOfTax === taxOf(listed, tax)
+  const month = isKnown ? totalsOf(sumLines(monthly), tax).total : null
+  const year = month === null ? null : sum([total, times(month, 11)])
+  return { net, vat: amountOfTax, total, due, month, year }
+}
+
+function atTodaysPrice(line: Priced['lines'][number]): Pick<QuoteLine, 'amount'> {
+  const offer = catalogue.find(({ id }) => id === line.id)
+  return offer ? offerLine(offer, line.quantity) : line
+}
