@@ -10,6 +10,7 @@ const withoutScript = `Adding this up needs JavaScript. Without it, write to ${c
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
+  skip: 'To your package',
   lead: planOrPackage,
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
@@ -17,9 +18,17 @@ export const quoteBuilder = {
     amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
-    comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },
+    comparison: {
+      table: 'The examples side by side',
+      line: 'Item',
+      dash: '–',
+      none: 'Not in it',
+      begin: 'Begin',
+      beginWith: (name: string) => `Begin with ${name}`,
+    },
     /** After an example, which has replaced the choices before it. */
-    applied: (name: string) => `Your package is now “${name}”.`,
+    applied: (name: string, count: number) => `${name}: ${count} items.`,
+    people: 'How many people?',
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
@@ -47,7 +56,7 @@ export const quoteBuilder = {
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',
-    note: 'A service that we have agreed with you, at the agreed price.',
+    note: 'A service that we agreed, at its price.',
     checkbox: 'Custom service',
     description: 'You name it and enter its price.',
     name: 'Custom service name',
@@ -78,7 +87,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     /** Follows the count in the bar, which opens the list. */
     seeList: ', see the list',
-    empty: 'Nothing chosen yet. Begin from an example, or pick what you need.',
+    empty: 'Begin from an example, or pick what you need.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',
     withoutScript,

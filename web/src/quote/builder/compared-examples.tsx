@@ -4,6 +4,7 @@ import type { Term } from '#shared/offer.ts'
 import { groupByPeriod, inCatalogueOrder, priceSelection } from '#shared/quote.ts'
 import { termWords, type CoverLine } from '#shared/words.ts'
 import { limitsOf } from '#web/content/limits.ts'
+import { examplePath } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -94,6 +95,16 @@ export function Content() {
             ))}
           </tr>
         ))}
+        <tr data-scripted="">
+          <th scope="row">{copy.begin}</th>
+          {quotePresets.map(({ id, name }) => (
+            <td key={id}>
+              <a href={examplePath(id)} data-tall="" aria-label={copy.beginWith(name)}>
+                {name}
+              </a>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   )
