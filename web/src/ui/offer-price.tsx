@@ -12,7 +12,7 @@ type OfferPriceProps = PricedTexts & {
   /** The class of an amount that is a figure. */
   readonly figure?: string | undefined
   /** Puts the price into a link. */
-  readonly linked?: (price: ReactNode) => ReactNode
+  readonly renderLink?: (price: ReactNode) => ReactNode
   /** The beginning of the ids of price and limits. */
   readonly id?: string
 }
@@ -21,7 +21,7 @@ type OfferPriceProps = PricedTexts & {
  * A listed price with what it pays for, then its limits: neither is drawn without the other. What they stand in gives both
  * their place.
  */
-export function OfferPrice({ amount, per, covers, figure, linked, id }: OfferPriceProps) {
+export function OfferPrice({ amount, per, covers, figure, renderLink, id }: OfferPriceProps) {
   const price = (
     <span data-price="" id={id && `${id}-price`}>
       <b className={figure} translate="no">
@@ -32,7 +32,7 @@ export function OfferPrice({ amount, per, covers, figure, linked, id }: OfferPri
   )
   return (
     <>
-      {linked ? linked(price) : price}{' '}
+      {renderLink ? renderLink(price) : price}{' '}
       {covers.length > 0 && (
         <small data-limits="" id={id && `${id}-limits`}>
           <Limits covers={covers} />
@@ -48,7 +48,7 @@ export function Limits({ covers }: Pick<PricedTexts, 'covers'>) {
     // One text with its space, which Chromium's description would lose.
     <span key={term}>
       <b>{term}</b>
-      {` ${text}.`}
+      {' '.concat(text, '.')}
     </span>,
     ' ',
   ])

@@ -6,6 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumsOf } from '#web/content/sums.ts'
+import { Caller } from '#web/quote/parts/caller.tsx'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
@@ -45,6 +46,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             </dl>
             <AboutPlanPrice sums={sums} />
             <MoneyBlock sums={sums} />
+            <Caller />
           </div>
           <details className={styles.order} ref={openBesideForm}>
             <summary>

@@ -88,7 +88,7 @@ function OfferLink({ slug }: { readonly slug: string }) {
   return (
     <OfferPrice
       {...pricedOffer(offer, taxWords.base)}
-      linked={(price) => (
+      renderLink={(price) => (
         <Link className={styles.offer} to={addToQuotePath(offer.id)}>
           {offerCopy.addPriced} {price}
         </Link>
