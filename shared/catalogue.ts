@@ -37,14 +37,14 @@ export const additionalServices = [
   {
     id: 'email',
     name: 'Business Email Setup',
-    description: 'Mailboxes on your own domain, with SPF, DKIM and DMARC in place.',
+    description: 'Mailboxes on your own domain, protected against forged senders.',
     covers: { extent: 'up to 25 mailboxes', without: ['the mail provider’s own charges'] },
     price: inCents(75),
   },
   {
     id: 'domain',
     name: 'Domain Registration & DNS',
-    description: 'Your domain registered in your name, and its DNS zone set up.',
+    description: 'Your domain registered in your name, and connected to site and mail.',
     covers: { extent: 'one domain', without: ['renewal'] },
     price: inCents(50),
     term: 'year',
@@ -68,7 +68,7 @@ export const additionalServices = [
   {
     id: 'docs',
     name: 'Documentation Package',
-    description: 'Network diagrams, an asset list and runbooks.',
+    description: 'Network diagrams, a list of your devices, and instructions step by step.',
     covers: { extent: 'one site', without: ['later changes'] },
     price: inCents(150),
   },
@@ -95,7 +95,7 @@ export const premiumAddOns = [
   {
     id: 'addon-ssl',
     name: 'Premium SSL',
-    description: 'An organisation-validated wildcard certificate.',
+    description: 'One certificate for your domain and its subdomains, in your company’s name.',
     covers: { extent: 'one domain and its subdomains', without: ['renewal'] },
     price: inCents(100),
     term: 'year',

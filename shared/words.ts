@@ -30,7 +30,7 @@ export const coverLines = ({ extent, without }: Coverage): readonly CoverLine[] 
 /** The same in sentences, and for how long, for places without room for separate lines. */
 export const describeCover = ({ covers, term = 'once' }: Pick<Offer, 'covers' | 'term'>) =>
   coverLines({ ...covers, extent: `${covers.extent}${durations[term]}` })
-    .map(([term, text]) => `${term} ${text}.`)
+    .map(([word, text]) => `${word} ${text}.`)
     .join(' ')
 
 export const customDescription = 'A service described by you.'

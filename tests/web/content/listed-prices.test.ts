@@ -34,7 +34,7 @@ async function pricesOf(path: string): Promise<readonly Drawn[]> {
     const card = part.closest('li, label, tr, details, section, dl > div, div')
     const isLimited = limits.test(withPlainSpaces(card?.textContent ?? ''))
     const links = [...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-    const leads = links.some((to) => pagesWithLimits.some((page) => to?.startsWith(page)))
+    const leads = links.some((to) => pagesWithLimits.some((start) => to?.startsWith(start)))
     const isPlan =
       plans.includes(amount) || part.closest('table, dl')?.textContent.includes('People')
     const missing = [

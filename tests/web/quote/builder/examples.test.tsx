@@ -5,7 +5,6 @@ import { coreServices } from '#shared/core-services.ts'
 import { priceSelection, initialSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
-import { limitsOf } from '#web/content/limits.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { selectedText } from '#web/content/sums.ts'
@@ -20,7 +19,6 @@ import {
   nameCustomService,
   openBuilder,
   shownTotal,
-  sumOf,
   totalOf,
 } from '#tests/support/quote-page.ts'
 import {

@@ -45,6 +45,8 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         className={styles.stepButton}
         data-scripted=""
         type="button"
+        // The slider's arrow keys do the same: each stop less brings Proceed nearer.
+        tabIndex={-1}
         aria-label={text}
         aria-disabled={quantity === end}
         onClick={() => change(quantity + by, true)}
