@@ -96,10 +96,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/shell/notices/**': [...web('{ui,content}'), ...react],
   // Without packages, and without the application, which they start.
   'web/src/shell/boot/**': [
-    ...web('{ui/document,shell/prefetch,quote/early}'),
+    ...web('{ui/document,shell/saving,quote/early}'),
     '#web/shell/entry-client.tsx',
   ],
-  'web/src/shell/prefetch/**': web('ui/document'),
+  'web/src/shell/saving/**': web('ui/document'),
   'web/src/shell/service-worker/**': [
     '#web/{ui,content}/**',
     '#shared/addresses.ts',

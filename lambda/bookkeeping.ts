@@ -14,6 +14,7 @@ type BookedField =
   | 'vatCents'
   | 'vatPercent'
   | 'vatIncluded'
+  | 'vatBase'
   | 'currency'
   | 'release'
 
@@ -33,6 +34,7 @@ export function bookkeeping(quote: PricedLines, reference: string, release: stri
     vatCents: String(due.vat),
     vatPercent: String(vat.percent),
     vatIncluded: String(vat.isIncluded),
+    vatBase: vat.base ?? 'net',
     currency: packageCurrency.code,
     release,
   }

@@ -15,7 +15,7 @@ import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { sumKinds, type SumKind } from '#shared/amounts.ts'
-import { sum, type Cents } from '#shared/money.ts'
+import { isCents, sum, type Cents } from '#shared/money.ts'
 import {
   dueNow,
   inCatalogueOrder,
@@ -107,8 +107,10 @@ function refuseOtherTotal(
   { lines, totals }: PricedLines,
 ) {
   if (shown === undefined) return
-  if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
-  if (Number(shown) !== charged) {
+  const seen = Number(shown)
+  if (!/^\d+$/.test(shown) || !isCents(seen))
+    throw new ApiError('invalid_request', { fields: [totalHeader] })
+  if (seen !== charged) {
     const unitPrices = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
     const answer = { totals, due: charged, unitPrices }
     throw new ApiError(totalChangedCode, { shown, total: charged }, answer)

@@ -11,19 +11,23 @@ import {
 } from '#shared/quote.ts'
 import type { GatewayEvent } from './request-body.ts'
 
+/** Every offer, as far as it can be ordered at once. */
+const largest = fixedItemIds.reduce<Selection>((selection, id) => {
+  const more = { ...selection, fixedItems: [...selection.fixedItems, id] }
+  const refusal = orderRefusal(priceSelection(more))
+  return refusal === null || refusal === 'tooSmall' ? more : selection
+}, initialSelection)
+
 /**
  * A quote of every offer at today's price: the function refuses any other price.
  *
  * @param site - the origin to which the buyer would return
  */
-export function sampleQuote(
-  site: string,
-  selection: Selection = { ...initialSelection, fixedItems: fixedItemIds },
-): CheckoutRequest {
+export function sampleQuote(site: string, selection: Selection = largest): CheckoutRequest {
   return {
     items: priceSelection(selection).lines.map(toRequestItem),
     customerInfo: {
-      ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
+      ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@example.com' : 'Check')),
       acceptTerms: true,
     },
     successUrl: site + returnPaths.success,

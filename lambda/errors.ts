@@ -2,6 +2,7 @@ import {
   emailRefusedCode,
   maxRequestBytes,
   orderRefusedCode,
+  providerRejectedCode,
   totalChangedCode,
 } from '#shared/checkout-contract.ts'
 
@@ -29,7 +30,7 @@ export const apiErrors = {
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
   key_unavailable: { status: 500, message: 'The payment could not be set up.' },
-  provider_rejected: { status: 500, message: 'The payment could not be set up.' },
+  [providerRejectedCode]: { status: 500, message: 'The payment could not be set up.' },
   provider_unavailable: { status: 502, message: 'The payment provider cannot be reached.' },
   provider_busy: { status: 503, message: 'The payment provider is busy. Please try again.' },
 } as const

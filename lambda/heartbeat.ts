@@ -16,7 +16,7 @@ const environmentSchema = v.object({
   [heartbeatNames.liveFunction]: v.string(),
 })
 
-/** Whether a run also checks the provider: at 7 in Nairobi, in two runs, because one failure is no alarm. */
+/** Whether a run also checks the provider: at 4:00 UTC, in two runs, because one failure is no alarm. */
 const isCheckDue = (scheduled: unknown) =>
   v.is(v.object({ time: v.pipe(v.string(), v.regex(/T04:0\d/)) }), scheduled)
 

@@ -7,6 +7,9 @@ export const apiPaths = '/api/*'
 /** The path of the service worker, which may control the pages beside and below it (rule 16.1). */
 export const serviceWorkerPath = '/service-worker.js'
 
+/** The path of the rules by which browsers load pages before they are opened (rule 1.7). */
+export const speculationRulesPath = '/speculation-rules.json'
+
 /** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 

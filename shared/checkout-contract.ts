@@ -1,6 +1,6 @@
 import { catalogue, customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import { cents, isCents } from './money.ts'
+import { isCents, maxAmount } from './money.ts'
 import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, lineFor, type QuoteLine } from './pricing.ts'
@@ -9,13 +9,6 @@ import * as v from 'valibot'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
-
-/** What the payment provider charges at once: its least and its most, in the smallest unit, and its most lines. */
-export const chargeLimits: Readonly<Record<'min' | 'max' | 'lines', number>> = {
-  min: 50,
-  max: 99_999_999,
-  lines: 100,
-}
 
 /** The maximum size of a request's body, in bytes after decoding. */
 export const maxRequestBytes = 16_384
@@ -28,6 +21,20 @@ export const orderRefusedCode = 'order_refused'
 
 /** The error codes that only pages from another deployment can cause (rule 9.8). */
 export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
+
+/** The error code of an order that the provider refuses, whatever the buyer changes. */
+export const providerRejectedCode = 'provider_rejected'
+
+/** The error codes with which the same request would be refused again (rule 9.8). */
+export const lastingErrors = [
+  ...outdatedPageErrors,
+  emailRefusedCode,
+  orderRefusedCode,
+  providerRejectedCode,
+  'direct_call',
+  'foreign_origin',
+  'return_address_refused',
+] as const
 
 /** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'
@@ -60,7 +67,7 @@ export function isEmail(text: string): boolean {
 export const itemSchema = v.strictObject({
   name: requiredText(customNameMaxLength),
   description: plainText(300),
-  amount: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.gtValue(0), v.maxValue(maxAmount)),
 })
 
 const customerInfoSchema = v.strictObject({
@@ -114,6 +121,6 @@ export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
 // An offer that has left the catalogue is not the buyer's own.
 function findCustomLine({ name, description, amount }: RequestItem): QuoteLine | null {
   const isOwn = description === customDescription
-  const isReadable = isOwn && name.length <= customNameMaxLength && Number.isSafeInteger(amount)
-  return isReadable ? customLine(name, cents(amount)) : null
+  const isReadable = isOwn && name.length <= customNameMaxLength
+  return isReadable && isCents(amount) ? customLine(name, amount) : null
 }

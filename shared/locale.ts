@@ -3,6 +3,9 @@
 /** Where the company is. Also the checkout's default country (rule 9.2). */
 export const country = 'Kenya'
 
+/** The country's code of ISO 3166, for search engines. */
+export const countryCode = 'KE'
+
 /**
  * The currency of packages: its ISO 4217 code, and the decimals of its amounts, which the build compares with the usual
  * ones.
@@ -14,6 +17,9 @@ export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 
 
 /** The language that the site is written in, as a BCP 47 tag. It also sets the format of dates and of package prices. */
 export const language = 'en-GB'
+
+/** How dates are written: "20 November 2026" if long; `short`, in figures, is usual in some countries. */
+export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 
 /** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator: string = ', '

@@ -8,7 +8,7 @@ import {
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
-import { chargeLimits } from './checkout-contract.ts'
+import { chargeLimits } from './charge-limits.built.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
@@ -185,17 +185,28 @@ export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
   if (lines.length === 0) return 'nothingSelected'
   if (due < chargeLimits.min) return 'tooSmall'
   // VAT on top is a line of its own.
-  return lines.length + Number(!vat.isIncluded) > chargeLimits.lines ? 'tooManyLines' : null
+  if (lines.length + Number(!vat.isIncluded) > chargeLimits.lines) return 'tooManyLines'
+  return due > chargeLimits.max ? 'tooLarge' : null
 }
 
-export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooManyLines'
+export type OrderRefusal = 'nothingSelected' | 'tooSmall' | 'tooLarge' | 'tooManyLines'
 
-/** The lines by period, in their order, with their sums. A period without lines is left out. */
+/**
+ * The lines by period, in their order, with their sums. A period without lines is left out; of a single one the sum, which
+ * would repeat that of the whole, is null.
+ */
 export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(
   all: readonly Line[],
-): readonly { readonly period: Period; readonly lines: readonly Line[]; readonly amount: Cents }[] {
-  return periods
+): readonly {
+  readonly period: Period
+  readonly lines: readonly Line[]
+  readonly subtotal: Cents | null
+}[] {
+  const groups = periods
     .map((period) => ({ period, lines: all.filter((line) => line.period === period) }))
     .filter(({ lines }) => lines.length > 0)
-    .map((group) => ({ ...group, amount: sumLines(group.lines) }))
+  return groups.map((group) => ({
+    ...group,
+    subtotal: groups.length > 1 ? sumLines(group.lines) : null,
+  }))
 }

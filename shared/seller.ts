@@ -12,5 +12,8 @@ export const seller: {
   taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
 }
 
+/** Before the number on the receipt (rule 11.1): letters and digits. */
+export const invoicePrefix = 'INV'
+
 /** Business days in which pages and the provider's invoice promise a tax invoice, at most: for the owner to confirm. */
 export const taxInvoiceBusinessDays = 5

@@ -14,7 +14,6 @@ import { toListener, listenAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startFunction } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
-import { functionHere } from './site.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'
@@ -32,8 +31,7 @@ runCommand(async () => {
     [environmentNames.allowedOrigins]: originsHere(settings).join(','),
   }
   const parameters = { '/key': payments.secretKey }
-  const declared = { ...functionHere, file: bundle, environment }
-  const { invoke, close } = await startFunction(declared, { parameters })
+  const { invoke, close } = await startFunction({ file: bundle, environment }, { parameters })
   const callApi = createApi({}, invoke)
 
   const server = createServer()

@@ -6,23 +6,6 @@ import { createFunction, type Invoke } from './function.ts'
 import { serveAt, serveOnLocalhost } from './listen.ts'
 import type { Site } from './site.ts'
 
-/** The service that invokes the function: https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
-function createLambdaService(arn: string, invoke: Invoke) {
-  return new Hono().post('/2015-03-31/functions/:arn/invocations', async (c) => {
-    // Nobody verifies the signature, but a web page of another site cannot send this header.
-    if (!c.req.header('authorization')) return c.json({ message: 'Missing token' }, 403)
-    if (c.req.param('arn') !== arn) return c.json({ Message: 'Function not found' }, 404)
-    c.header('x-amz-executed-version', '1')
-    try {
-      return c.json(await invoke(await c.req.json()))
-    } catch (error) {
-      c.header('x-amz-function-error', 'Unhandled')
-      const { name, message } = error instanceof Error ? error : new Error(String(error))
-      return c.json({ errorType: name, errorMessage: message })
-    }
-  })
-}
-
 /** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
 function createParametersExtension({ parameters }: FunctionOptions, sessionToken: string) {
   return new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
@@ -58,24 +41,18 @@ export async function startFunction(declared: Site['function'], options: Functio
   return { invoke, close: extension.close }
 }
 
-/** Where the site listens instead of on this machine only, and payment pages under its own origin. */
-type PreviewOptions = FunctionOptions & {
+type PreviewOptions = {
+  /** Where the site listens, instead of on this machine only. */
   readonly host?: string | undefined
+  /** Payment pages under the site's own origin. */
   readonly pages?: Hono | undefined
 }
 
-/** Starts what a stack serves: the site, and the services that have their own addresses at AWS. */
-export async function startPreview(site: Site, port: number, options: PreviewOptions) {
-  const { invoke, close } = await startFunction(site.function, options)
-  const lambda = await serveOnLocalhost(createLambdaService(site.function.arn, invoke).fetch, 0)
+/** Starts what a stack serves, with this function behind its API. */
+export function startPreview(site: Site, invoke: Invoke, port: number, options: PreviewOptions) {
   const edge = createEdge(site, createApi(site.originHeaders, invoke))
   const app = new Hono()
     .route('/', options.pages ?? new Hono())
     .all('*', ({ req }) => edge(req.raw))
-  const pages = await serveAt(app.fetch, port, options.host)
-  return {
-    port: pages.port,
-    lambdaPort: lambda.port,
-    close: () => Promise.all([pages.close(), lambda.close(), close()]),
-  }
+  return serveAt(app.fetch, port, options.host)
 }

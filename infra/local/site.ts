@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { lookup } from 'mrmime'
 import { cacheControlFor, contentTypes } from '#infra/stack/cache-control.ts'
 import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
-import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
+import { functionEnvironment } from '#infra/stack/function-environment.ts'
 import { responseHeaders } from '#infra/stack/security-headers.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 import { filesIn } from '#infra/tools/files.ts'
@@ -24,18 +24,7 @@ export type Site = {
   readonly headers: Headers
   /** The edge's, on every call. */
   readonly originHeaders: Headers
-  readonly function: {
-    readonly file: string
-    readonly arn: string
-    readonly timeoutMs: number
-    readonly environment: Headers
-  }
-}
-
-/** The function as it is called here, and its timeout. */
-export const functionHere = {
-  arn: 'arn:aws:lambda:us-east-1:000000000000:function:preview:live',
-  timeoutMs: functionSeconds * 1_000,
+  readonly function: { readonly file: string; readonly environment: Headers }
 }
 
 const types = new Map<string, string>(Object.entries(contentTypes))
@@ -45,7 +34,8 @@ function filesOf(folder: string): ReadonlyMap<string, SiteFile> {
   const files = filesIn(folder).map((path): [string, SiteFile] => {
     const key = path.slice(folder.length + 1)
     // Guessed from the name, or else S3's own default.
-    const type = types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
+    const type =
+      types.get(`/${key}`) ?? types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
     const headers = { 'content-type': type, 'cache-control': cacheControlFor(key) }
     return [key, { body: readFileSync(path), headers }]
   })
@@ -66,7 +56,6 @@ export function siteOf(
     headers: responseHeaders(stage),
     originHeaders: { [originSecretHeader]: secret },
     function: {
-      ...functionHere,
       file: build.lambda,
       environment: functionEnvironment(config, allowedOrigins, secret),
     },

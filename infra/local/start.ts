@@ -8,7 +8,7 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
 import { serveAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
-import { startPreview } from './preview.ts'
+import { startFunction, startPreview } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
 import { siteOf } from './site.ts'
 
@@ -26,18 +26,17 @@ runCommand(async (signal) => {
     await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
   }
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
+  const { invoke, close } = await startFunction(site.function, {
+    parameters: { [config.paymentsKeyParameter]: payments.secretKey },
+    environment: payments.environment,
+  })
+  const { PORT, HOST: host } = settings
   const preview = await runPhase('Starting the preview', () =>
-    startPreview(site, settings.PORT, {
-      parameters: { [config.paymentsKeyParameter]: payments.secretKey },
-      environment: payments.environment,
-      host: settings.HOST,
-      pages: payments.pages,
-    }),
+    startPreview(site, invoke, PORT, { host, pages: payments.pages }),
   )
   console.log(`Site:     ${siteOrigin(settings)}`)
   console.log(`Payments: ${payments.description}`)
-  console.log(`Lambda:   http://localhost:${preview.lambdaPort}, function ${site.function.arn}`)
   if (config.firewall) console.log('The preview has no firewall.')
   console.log('Press Ctrl-C to stop.')
-  return { close: () => Promise.all([preview.close(), payments.close?.()]) }
+  return { close: () => Promise.all([preview.close(), close(), payments.close?.()]) }
 })

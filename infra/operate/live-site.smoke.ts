@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlFor, serviceWorker } from '#infra/stack/cache-control.ts'
-import { checkoutPath } from '#shared/addresses.ts'
+import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/cache-control.ts'
+import { checkoutPath, speculationRulesPath } from '#shared/addresses.ts'
 
 const [site, ...otherSites] = inject('sites')
 
@@ -49,6 +49,9 @@ check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
 })
 check(`${site}/${serviceWorker}`, /^(application|text)\/javascript\b/, {
   'cache-control': cacheControlFor(serviceWorker),
+})
+check(site + speculationRulesPath, /^application\/speculationrules\+json$/, {
+  'cache-control': cacheControlFor(speculationRules),
 })
 check(site + script, /^(application|text)\/javascript\b/, {
   'cache-control': cacheControlFor('assets/'),

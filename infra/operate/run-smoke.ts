@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
-import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { responseHeaders } from '#infra/stack/security-headers.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { awaitPages } from './await-pages.ts'
 import { fail, readStack } from './aws.ts'
@@ -23,7 +23,8 @@ declare module 'vitest' {
 
 runCommand(async () => {
   const given = readEnvironment()
-  const { config } = readStage(given)
+  const stage = readStage(given)
+  const { config } = stage
   const { target, rollsBack, version } = readCommandLine(process.argv.slice(2))
   const { siteOrigin } = readBuildSettings(given, config)
   const stack = target ?? (await readStack(config.stackName))
@@ -38,7 +39,7 @@ runCommand(async () => {
     config: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['infra/operate/*.smoke.ts'],
-    provide: { sites, arn, version: live, siteOrigin, headers: securityHeaders(config) },
+    provide: { sites, arn, version: live, siteOrigin, headers: responseHeaders(stage) },
     reporters: ['verbose'],
     // Above the function's timeout plus a cold start.
     testTimeout: 30_000,

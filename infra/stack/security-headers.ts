@@ -1,3 +1,4 @@
+import { speculationRulesPath } from '#shared/addresses.ts'
 import type { Config } from './config-schema.ts'
 import type { Stage } from './stage.ts'
 
@@ -45,5 +46,6 @@ export const securityHeaders = (config: HstsSettings) =>
 /** The headers that the edge adds to every response of a stage. */
 export const responseHeaders = ({ name, config }: Stage) => ({
   ...securityHeaders(config),
+  'speculation-rules': `"${speculationRulesPath}"`,
   ...(name === 'staging' && { 'x-robots-tag': 'noindex' }),
 })

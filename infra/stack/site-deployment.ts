@@ -12,7 +12,8 @@ import {
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as v from 'valibot'
-import { cacheControlFor, contentTypes, serviceWorker } from './cache-control.ts'
+import { speculationRulesPath } from '#shared/addresses.ts'
+import { cacheControlFor, contentTypes, serviceWorker, speculationRules } from './cache-control.ts'
 import { createLog } from './logs.ts'
 import { region, releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -40,13 +41,24 @@ const uploadSteps: readonly UploadStep[] = [
     ...assets,
     contentType: contentTypes['.woff2'],
   },
-  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', '*.txt', serviceWorker] },
+  {
+    id: 'Files',
+    example: 'favicon.svg',
+    exclude: ['assets/*', '*.html', '*.txt', speculationRules, serviceWorker],
+  },
   {
     id: 'Texts',
     example: 'robots.txt',
     exclude: ['*'],
     include: ['*.txt'],
     contentType: contentTypes['.txt'],
+  },
+  {
+    id: 'SpeculationRules',
+    example: speculationRules,
+    exclude: ['*'],
+    include: [speculationRules],
+    contentType: contentTypes[speculationRulesPath],
   },
   { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {

@@ -1,5 +1,6 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
+import { vat, type TaxRule } from '#shared/vat.ts'
 import { CommandError } from './command.ts'
 import type { GivenSettings } from './environment.ts'
 
@@ -26,6 +27,14 @@ export function checkCurrency({ code, decimals }: typeof packageCurrency): void 
   )
 }
 
+/** @throws CommandError for a tax that is not a percentage with at most two decimals */
+export function checkTax({ percent }: TaxRule): void {
+  if (percent >= 0 && percent <= 100 && Number(percent.toFixed(2)) === percent) return
+  throw new CommandError(
+    `percent in shared/vat.ts is ${percent}, not a percentage with at most two decimals.`,
+  )
+}
+
 // https://www.unicode.org/iso15924/iso15924-codes.html
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
@@ -44,6 +53,7 @@ export function readBuildSettings(
 ): BuildSettings {
   checkCurrency(packageCurrency)
   checkDirection(language, direction)
+  checkTax(vat)
   const siteOrigin = given === undefined ? mainName && `https://${mainName}` : parseWebOrigin(given)
   if (siteOrigin !== null) return { siteOrigin, serviceWorker }
   throw new CommandError(

@@ -1,8 +1,3 @@
-import { packageCurrency } from '#shared/locale.ts'
-
-// Those whose amounts have no decimals: https://docs.stripe.com/currencies#zero-decimal
-const wholeCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
-
 /** What the rest of the product knows about Stripe: constants only. */
 export const stripe = {
   name: 'Stripe',
@@ -22,6 +17,4 @@ export const stripe = {
   keyName: 'stripe-secret-key',
   /** Requests per second to one endpoint: https://docs.stripe.com/rate-limits. A higher limit is agreed with Stripe. */
   requestsPerSecond: 25,
-  /** The number of decimals: two even for currencies that no longer have any, such as UGX or HUF. */
-  amountDecimals: wholeCurrencies.includes(packageCurrency.code) ? 0 : 2,
 } as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
+import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
@@ -20,7 +21,6 @@ import type { SecretKey } from '#lambda/secret-key.ts'
 import { createClient } from './client.ts'
 import { isInUse, isTransient, toApiError } from './failures.ts'
 import { orderMetadata } from './metadata.ts'
-import { stripe } from './provider.ts'
 
 /** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
 export const paymentTime = 17_500
@@ -160,7 +160,7 @@ function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
     quantity,
     price_data: {
       currency: packageCurrency.code.toLowerCase(),
-      unit_amount: unitPrice * 10 ** (stripe.amountDecimals - packageCurrency.decimals),
+      unit_amount: unitPrice * 10 ** (chargeDecimals - packageCurrency.decimals),
       product_data: description === undefined ? { name } : { name, description },
     },
   }

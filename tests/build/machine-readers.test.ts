@@ -71,6 +71,17 @@ test('robots.txt allows every page, even those with noindex, and names the sitem
   )
 })
 
+test('browsers load the public pages beforehand, and draw those that do nothing by themselves (rule 1.7)', () => {
+  const linked = publicPages.map(({ path }) => path)
+  const eagerness = 'moderate'
+  const waiting = { selector_matches: ':root:not([data-runs]) a' }
+  const still = linked.filter((path) => !['/custom-quote', '/contact'].includes(path))
+  expect(JSON.parse(readFileSync(fileOf('/speculation-rules.json'), 'utf8'))).toEqual({
+    prefetch: [{ where: { and: [{ href_matches: linked }, waiting] }, eagerness }],
+    prerender: [{ where: { and: [{ href_matches: still }, waiting] }, eagerness }],
+  })
+})
+
 test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const text = readFileSync(fileOf('/.well-known/security.txt'), 'utf8')
   const fields = new Map(

@@ -1,83 +1,80 @@
 import type { Page } from '@playwright/test'
+import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { servicesPage } from '#web/content/services-overview.ts'
-import { menuLinks } from '#web/content/site-map.ts'
-import { fixedItems } from '#shared/catalogue.ts'
 import {
   choose,
   expect,
   heading,
+  idle,
+  isHydrated,
   menuLink,
   open,
   proceedButton,
-  readFileList,
   test,
 } from '#tests/support/journey.ts'
+import { cachedPaths, openAndSave, test as siteTest } from '#tests/support/offline-journey.ts'
 
 const [offer] = fixedItems
 
-/** The addresses of the files that these pages need, from the site's list. */
-async function filesOf(page: Page, ...pages: readonly string[]): Promise<readonly string[]> {
-  const list = await readFileList(page)
-  return pages.flatMap((path) => list.get(path) ?? []).map((file) => `/${file}`)
-}
-
-/** The addresses of the files that the page has loaded or inlined. */
-const loadedFiles = (page: Page) =>
-  page.evaluate(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    const inlined = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')]
-    return [...loaded, ...inlined.map(({ href }) => href)].map((url) => new URL(url).pathname)
+/** The scripts that are requested from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
   })
-
-async function expectPrefetched(page: Page, path: string): Promise<void> {
-  const files = await filesOf(page, path)
-  expect(files.length).toBeGreaterThan(1)
-  await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...files]))
+  return scripts
 }
 
-test('after pointing at them, links of the header and Proceed open without a request (rule 1.7)', async ({
+const scriptOf = (name: string) => expect.stringContaining(`/assets/${name}-`)
+
+test('once the application runs, links that were pointed at, and Proceed, open without a request (rule 1.7)', async ({
   page,
 }) => {
   await open(page, paths.home)
-  const linked = menuLinks('header').map(({ path }) => path)
-  const others = linked.filter((path) => path !== paths.home && path !== paths.customQuote)
-  const files = await filesOf(page, ...linked, paths.checkout)
-  for (const path of others) {
+  const scripts = scriptsOf(page)
+  const requested = [paths.about, paths.services, paths.pricing, paths.contact]
+  for (const path of requested) {
     await menuLink(page, path).hover()
-    await expectPrefetched(page, path)
+    await expect.poll(() => scripts).toContainEqual(scriptOf(`${path.slice(1)}-page`))
   }
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  for (const path of others) {
+  await idle(page)
+  // Drawings come when they are drawn.
+  const pages = () => scripts.filter((script) => script.includes('-page-'))
+  scripts.splice(0)
+  for (const path of requested) {
     await menuLink(page, path).click()
     await expect(page).toHaveURL(path)
     await expect(heading(page)).toBeFocused()
   }
-  expect(requests.filter((path) => files.includes(path))).toEqual([])
+  expect(pages()).toEqual([])
 
   await open(page, paths.customQuote)
   await choose(page, offer.name)
   await proceedButton(page).hover()
-  await expectPrefetched(page, paths.checkout)
-  requests.splice(0)
+  await expect.poll(() => scripts).toContainEqual(scriptOf('checkout-page'))
+  await idle(page)
+  scripts.splice(0)
   await proceedButton(page).click()
   await expect(heading(page, checkoutCopy.heading)).toBeVisible()
-  expect(requests.filter((path) => files.includes(path))).toEqual([])
+  expect(scripts).toEqual([])
 })
 
-test('a prefetched page is not evaluated before it is opened, and its error is shown in its place (rule 14.3)', async ({
+test('an error of a page that was pointed at is shown in its place, once it is opened (rule 14.3)', async ({
   page,
   browserErrors,
 }) => {
   const contentType = 'text/javascript'
   // The same error class as for a file that can't be loaded.
   const body = "throw new TypeError('This script is broken')"
-  await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
+  await page.route(/\/assets\/pricing-page-[\w-]+\.js$/, (it) => it.fulfill({ contentType, body }))
   await open(page, paths.about)
+  const scripts = scriptsOf(page)
   await menuLink(page, paths.pricing).hover()
-  await expectPrefetched(page, paths.pricing)
+  await expect.poll(() => scripts).toContainEqual(scriptOf('pricing-page'))
+  await idle(page)
   expect(browserErrors).toEqual([])
   await menuLink(page, paths.pricing).click()
   await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
@@ -86,3 +83,30 @@ test('a prefetched page is not evaluated before it is opened, and its error is s
   await menuLink(page, paths.services).click()
   await expect(heading(page, servicesPage.heading)).toBeVisible()
 })
+
+siteTest(
+  'before it runs, the browser loads the document of a link that is pointed at, once; the worker saves what is opened (rules 1.7 and 16.1)',
+  async ({ page, site }) => {
+    await openAndSave(page, site.origin + paths.about)
+    await page.goto(site.origin + paths.terms)
+    site.requests.splice(0)
+    const documents = () =>
+      site.requests.filter((path) => path === paths.pricing || path === paths.services)
+    await menuLink(page, paths.services).hover()
+    await expect.poll(documents).toEqual([paths.services])
+    await menuLink(page, paths.pricing).hover()
+    await expect.poll(documents).toEqual([paths.services, paths.pricing])
+    await idle(page)
+    const saved = await cachedPaths(page)
+    expect(saved).toContain(paths.terms)
+    expect(saved.filter((path) => path === paths.pricing || path === paths.services)).toEqual([])
+    expect(await isHydrated(page)).toBe(false)
+    await menuLink(page, paths.pricing).dblclick()
+    await expect(heading(page, pricing.heading)).toBeVisible()
+    await expect.poll(() => cachedPaths(page)).toContain(paths.pricing)
+    await page.goBack()
+    await expect(page).toHaveURL(site.origin + paths.terms)
+    expect(documents()).toEqual([paths.services, paths.pricing])
+    expect(await isHydrated(page)).toBe(false)
+  },
+)

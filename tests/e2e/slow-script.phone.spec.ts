@@ -3,7 +3,7 @@ import { fixedItems, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { layoutCopy } from '#web/content/layout.ts'
+import { home } from '#web/content/home.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
@@ -116,8 +116,8 @@ test('a tap is answered whichever script is still loading (rule 8.8)', async ({ 
   await actWhileLoading(
     page,
     paths.home,
-    () => button(page, layoutCopy.openMenu).tap(),
-    () => expect(button(page, layoutCopy.closeMenu)).toBeFocused(),
+    () => button(page, home.capabilities.pause).tap(),
+    () => expect(button(page, home.capabilities.resume)).toBeVisible(),
   )
 })
 

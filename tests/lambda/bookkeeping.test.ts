@@ -47,7 +47,9 @@ test.each(taxRules)(
         quoteNumber(quote),
       ])
       const listed = sum(items.map(({ amount }) => amount))
-      const tax = divide(listed * rule.percent, rule.isIncluded ? 100 + rule.percent : 100)
+      const isOfNet = rule.isIncluded && rule.base !== 'price'
+      const rate = Math.round(rule.percent * 100)
+      const tax = divide(listed * rate, isOfNet ? 10_000 + rate : 10_000)
       const net = rule.isIncluded ? listed - tax : listed
       expect([metadata['netCents'], metadata['vatCents']]).toEqual([`${net}`, `${tax}`])
     }
@@ -66,6 +68,7 @@ test('an order carries what a bookkeeper sums (rule 10.15)', async () => {
     vatCents: '40000',
     vatPercent: '16',
     vatIncluded: 'false',
+    vatBase: 'net',
     currency: 'USD',
     release: '7',
   })

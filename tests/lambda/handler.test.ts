@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPrefix, providerCheck, sessionCreated } from '#lambda/deployment.ts'
 import { checkEvent, dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { fixedItems } from '#shared/catalogue.ts'
+import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { orderRefusal, priceSelection } from '#shared/quote.ts'
 import {
   checkoutRequest,
@@ -77,12 +79,15 @@ test('a check creates a session of the smallest order, named as a check, that ex
   expect(session).toMatchObject({ client_reference_id: reference, metadata })
   const orders = fixedItems.filter((it) => orderRefusal(priceSelection(only(it))) === null)
   const smallest = Math.min(...orders.map(({ price }) => price))
-  expect(session?.line_items[0]?.price_data.unit_amount).toBe(smallest)
+  expect(session?.line_items[0]?.price_data.unit_amount).toBe(inProvidersUnit(smallest))
   expect([provider.expired.length, provider.unexpected]).toEqual([1, []])
   const url: unknown = expect.stringContaining('/payment-success?order=CHECK-')
   expect(JSON.parse(body)).toMatchObject({ reference, url })
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: providerCheck, reference })
 })
+
+const inProvidersUnit = (amount: number) =>
+  amount * 10 ** (chargeDecimals - packageCurrency.decimals)
 
 const refuse = (status: number, code?: string) =>
   respondWithError(status, { type: 'invalid_request_error', ...(code && { code }) })

@@ -6,11 +6,8 @@ import {
   fixedItems,
   resources,
 } from '#shared/catalogue.ts'
-import { chargeLimits } from '#shared/checkout-contract.ts'
 import { isPlainText } from '#shared/plain-text.ts'
 import { describeOffer } from '#shared/pricing.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { everything } from '#tests/support/selections.ts'
 
 test('ids and names are unique, names regardless of case', () => {
   const ids = [...catalogue.map(({ id }) => id), customServiceId]
@@ -35,7 +32,3 @@ test.each(resources)(
     expect(initial).toBeLessThanOrEqual(max)
   },
 )
-
-test('the provider can charge the largest package at once', () => {
-  expect(priceSelection(everything).totals.total).toBeLessThanOrEqual(chargeLimits.max)
-})

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { packageCurrency } from '#shared/locale.ts'
 import { cents, inCents, fromCents, sum, times } from '#shared/money.ts'
 
-test.each([0, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
+test.each([0, -5, 10 ** 14])('%d is an amount in cents', (amount) => {
   expect(cents(amount)).toBe(amount)
 })
 
-test.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])(
+test.each([0.5, NaN, Infinity, 10 ** 14 + 1])(
   '%d is not an amount in cents, and the error names it',
   (amount) => {
-    expect(() => cents(amount)).toThrow(new RangeError(`Not a whole number of cents: ${amount}`))
+    expect(() => cents(amount)).toThrow(new RangeError(`Not an amount in cents: ${amount}`))
   },
 )
 
@@ -27,7 +27,7 @@ test('halves of a cent are rounded up', () => {
 
 test('converting cents to dollars and back changes nothing', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+    fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (amount) => {
       expect(inCents(fromCents(cents(amount)))).toBe(amount)
     }),
   )

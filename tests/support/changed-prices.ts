@@ -4,19 +4,21 @@ import type { Cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
 import { vat, type TaxRule } from '#shared/vat.ts'
 
-/** Tax on top of the prices and within them: prices and charges have to be right under both. */
+/** Tax on top of the prices and within them, of the net or of the price: prices and charges have to be right under all. */
 export const taxRules: readonly TaxRule[] = [
   { percent: 16, isIncluded: false },
   { percent: 5, isIncluded: true },
+  { percent: 2.9, isIncluded: true, base: 'price' },
 ]
 
 // For what takes its prices from the catalogue, as a whole page or the function does. As parameters, they would go through
 // every function from there to a line; a mocked module has one version, and tests compare several.
 
 /** Replaces the tax until the end of the test. */
-export function changeTax({ percent, isIncluded }: TaxRule): void {
+export function changeTax({ percent, isIncluded, base }: TaxRule): void {
   vi.spyOn(vat, 'percent', 'get').mockReturnValue(percent)
   vi.spyOn(vat, 'isIncluded', 'get').mockReturnValue(isIncluded)
+  vi.spyOn(vat, 'base', 'get').mockReturnValue(base)
 }
 
 /** Replaces the bounds of a custom service's price until the end of the test. */

@@ -26,6 +26,7 @@ export async function openBeforeScript(page: Page, path: string): Promise<() => 
   })
   await page.goto(path)
   return async () => {
+    await page.locator('input').first().dispatchEvent('pointerover')
     await expect.poll(() => pending.length).toBeGreaterThan(0)
     await Promise.all(pending.splice(0).map((route) => route.continue()))
     await waitForHydration(page)

@@ -9,8 +9,6 @@ import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { pageFilesMeta } from '#web/ui/document/protocol.ts'
-import { readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { formatExactPrice, formatPrice } from './shown-amounts.ts'
 import { watchTexts } from './watch-texts.ts'
 
@@ -53,10 +51,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Gives a sign of a visitor, and waits for hydration, which is when the router takes over scroll restoration. */
+/** Whether the application runs, which is when the router takes over scroll restoration. */
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => history.scrollRestoration === 'manual')
+
+/** Points at a control, and waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
+    document.querySelector('input')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     return history.scrollRestoration === 'manual'
   })
 }
@@ -91,12 +93,6 @@ export const shiftsOf = (page: Page) =>
 /** The width of the page beyond the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** The list of files to prefetch and to save, which every page names. */
-export async function readFileList(page: Page): Promise<ReturnType<typeof readPageFiles>> {
-  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
-  return readPageFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
-}
 
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>

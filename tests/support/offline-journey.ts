@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
-import { alwaysSavedLine, openedInLine } from '#web/shell/prefetch/page-files.ts'
+import * as v from 'valibot'
+import { alwaysSavedKey, openedInKey, savedFilesMeta } from '#web/ui/document/protocol.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { expect, open, readFileList, test as base } from './journey.ts'
+import { expect, open, test as base } from './journey.ts'
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string }
 
@@ -23,7 +24,7 @@ async function startSiteProxy(target: string) {
     const headers = new Headers(found.headers)
     // `fetch` has decoded the body.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-    const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
+    const isText = /^text\/|javascript|json/.test(headers.get('content-type') ?? '')
     const body = isText ? await found.text() : await found.arrayBuffer()
     const changed = typeof body === 'string' ? answer(pathname, body) : undefined
     if (changed?.type) headers.set('content-type', changed.type)
@@ -72,12 +73,14 @@ export const cachedPaths = (page: Page) =>
     return (await Promise.all(all)).flat().map(({ url }) => url.slice(location.origin.length))
   })
 
+const savedFiles = v.record(v.string(), v.array(v.string()))
+
 /** Waits until these pages are saved, and all that is saved without a visit. */
 export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
-  const pageFiles = await readFileList(page)
-  const files = [alwaysSavedLine, ...visited.map(openedInLine)].flatMap(
-    (line) => pageFiles.get(line) ?? [],
-  )
+  const meta = page.locator(`meta[name=${savedFilesMeta}]`)
+  const address = new URL((await meta.getAttribute('content')) ?? '', page.url()).href
+  const list = v.parse(savedFiles, await (await page.request.get(address)).json())
+  const files = [alwaysSavedKey, ...visited.map(openedInKey)].flatMap((key) => list[key] ?? [])
   expect(files.length).toBeGreaterThan(5)
   const expected = [...visited, ...files.map((file) => `/${file}`)]
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(expected))

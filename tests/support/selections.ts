@@ -51,6 +51,7 @@ export const atTodaysPrices = (selection: Selection): Choices => ({ selection, h
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
   nothingSelected: nothing,
   tooSmall: only(first),
+  tooLarge: { ...everything, custom: nothing.custom },
   tooManyLines: everything,
 }
 

@@ -13,10 +13,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Builds the site if it is out of date, and serves it on a free port, as `npm start` does. */
-export async function startSite() {
+/** Builds the site of a project if it is out of date, and serves it on a free port, as `npm start` does. */
+export async function startSite(cwd = process.cwd()) {
   const port = await freePort()
   const preview = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts'], {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...noSettings, PORT: String(port) },
   })

@@ -108,68 +108,67 @@ const said = (text: string | null | undefined) =>
   Array.from(withPlainSpaces(text ?? '').matchAll(row), ([, name, amount]) => `${name} ${amount}`)
 const saidIn = (element: Element) => said(element.textContent)
 
-test.each(taxRules.flatMap((rule) => baskets.map((basket) => [...basket, rule] as const)))(
-  'every place tells the same of a package %s',
-  async (_name, choices, onTop, included, rule) => {
-    const { isIncluded } = rule
-    changeTax(rule)
-    if (choices.held.storage) {
-      const until = new Date().toISOString().slice(0, 10)
-      changePrice(storage, cents(300), [{ cents: cents(200), until }])
-    }
-    const quote = quoteOf(choices)
-    const found: Record<string, readonly string[]> = {}
+// A tax of the price itself differs in its figure alone.
+test.each(
+  taxRules.slice(0, 2).flatMap((rule) => baskets.map((basket) => [...basket, rule] as const)),
+)('every place tells the same of a package %s', async (_name, choices, onTop, included, rule) => {
+  changeTax(rule)
+  if (choices.held.storage) {
+    const until = new Date().toISOString().slice(0, 10)
+    changePrice(storage, cents(300), [{ cents: cents(200), until }])
+  }
+  const quote = quoteOf(choices)
+  const found: Record<string, readonly string[]> = {}
 
-    saveDraft(choices)
-    const builder = await openBuilder()
-    found['the builder’s panel'] = saidIn(screen.getByRole('complementary'))
-    await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
-    found['its sheet'] = saidIn(await screen.findByRole('dialog'))
-    await waitFor(() => {
-      fireEvent(window, new Event('beforeprint'))
-      found['its printed quote'] = saidIn(screen.getByRole('article'))
-    })
-    builder.leave()
-    localStorage.clear()
+  saveDraft(choices)
+  const builder = await openBuilder()
+  found['the builder’s panel'] = saidIn(screen.getByRole('complementary'))
+  await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
+  found['its sheet'] = saidIn(await screen.findByRole('dialog'))
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'))
+    found['its printed quote'] = saidIn(screen.getByRole('article'))
+  })
+  builder.leave()
+  localStorage.clear()
 
-    const opened = await renderPage(quoteLink(quote, ''))
-    await screen.findByRole('heading', { name: 'A quote shared with you' })
-    found['the panel of an opened link'] = saidIn(sectionOf('A quote shared with you'))
-    opened.leave()
+  const opened = await renderPage(quoteLink(quote, ''))
+  await screen.findByRole('heading', { name: 'A quote shared with you' })
+  found['the panel of an opened link'] = saidIn(sectionOf('A quote shared with you'))
+  opened.leave()
 
-    saveQuote(toSavedItems(choices))
-    const checkout = await renderPage('/checkout')
-    found['the checkout’s summary'] = saidIn(await screen.findByRole('complementary'))
-    const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
-    found['the checkout’s form'] = said(form?.textContent)
-    checkout.leave()
+  saveQuote(toSavedItems(choices))
+  const checkout = await renderPage('/checkout')
+  found['the checkout’s summary'] = saidIn(await screen.findByRole('complementary'))
+  const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
+  found['the checkout’s form'] = said(form?.textContent)
+  checkout.leave()
 
-    const { post, orders } = startRecordingApp()
-    await post(checkoutRequest({ items: quote.lines.map(toRequestItem) }))
-    found['the provider'] = orders.flatMap(({ lines, includedTax }) => {
-      const last = lines.at(-1)
-      const tax = includedTax ?? { name: last?.name, amount: last?.unitPrice }
-      return [inDollars(sum(lines.map(chargeFor))), `${tax.name} ${inDollars(tax.amount)}`]
-    })
+  const { post, orders } = startRecordingApp()
+  await post(checkoutRequest({ items: quote.lines.map(toRequestItem) }))
+  found['the provider'] = orders.flatMap(({ lines, includedTax }) => {
+    const last = lines.at(-1)
+    const tax = includedTax ?? { name: last?.name, amount: last?.unitPrice }
+    return [inDollars(sum(lines.map(chargeFor))), `${tax.name} ${inDollars(tax.amount)}`]
+  })
 
-    const reference = '7KQ3-M4TX'
-    startOrder(quote, reference, customer)
-    for (const [place, search] of [
-      ['the receipt', `?order=${reference}`],
-      ['an unconfirmed order', ''],
-    ] as const) {
-      const page = await renderPage(`/payment-success${search}`)
-      await screen.findByText(/^INV-/)
-      found[place] = saidIn(screen.getByRole('main'))
-      page.leave()
-    }
+  const reference = '7KQ3-M4TX'
+  startOrder(quote, reference, customer)
+  for (const [place, search] of [
+    ['the receipt', `?order=${reference}`],
+    ['an unconfirmed order', ''],
+  ] as const) {
+    const page = await renderPage(`/payment-success${search}`)
+    await screen.findByText(/^INV-/)
+    found[place] = saidIn(screen.getByRole('main'))
+    page.leave()
+  }
 
-    const message = quoteMessage(quote, 'https://www.example.com')
-    found['the message'] = said(message.text)
-    found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
-    expect(found).toEqual(table(isIncluded ? included : onTop, isIncluded))
-  },
-)
+  const message = quoteMessage(quote, 'https://www.example.com')
+  found['the message'] = said(message.text)
+  found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
+  expect(found).toEqual(table(rule.isIncluded ? included : onTop, rule.isIncluded))
+})
 
 const inDollars = (amount = 0) =>
   `US$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`

@@ -4,7 +4,7 @@ import { leftovers } from '#web/content/brand-checks.ts'
 
 // `npm run check:brand` lists, by file and line, remains of the sample’s brand. The build of a live site refuses them.
 
-const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
+const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'lambda', 'shared', 'web']
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
 // Skips the list itself, and pictures.
 const isSkipped = /brand-checks\.ts$|drawings\/(?:samples|services)\//
@@ -17,22 +17,27 @@ function filesIn(place: string): readonly string[] {
   return files.map((file) => join(place, file).replaceAll(sep, '/'))
 }
 
+function remainsIn(file: string, text: string): readonly string[] {
+  return leftovers
+    .filter(({ files = /./ }) => files.test(file))
+    .flatMap(({ what, pattern }) => {
+      const [found] = pattern.exec(text) ?? []
+      return found ? [`${what}: “${found.trim()}”`] : []
+    })
+}
+
 const found = places
   .flatMap(filesIn)
-  .filter((file) => isText.test(file) && !isSkipped.test(file) && isFile(file))
-  .flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        leftovers
-          .filter(({ files = /./ }) => files.test(file))
-          .flatMap(({ what, pattern }) => {
-            const [text] = pattern.exec(line) ?? []
-            return text ? [`${file}:${index + 1}: ${what}: “${text.trim()}”`] : []
-          }),
-      ),
-  )
+  .filter(isFile)
+  .flatMap((file) => [
+    ...remainsIn(file, file).map((remains) => `${file}: ${remains}, in its name`),
+    ...(isText.test(file) && !isSkipped.test(file) ? readFileSync(file, 'utf8').split('\n') : [])
+      .map((line) => remainsIn(file, line))
+      .flatMap((all, index) => all.map((remains) => `${file}:${index + 1}: ${remains}`)),
+  ])
 
 for (const line of found) console.log(line)
-console.log(found.length === 0 ? 'No sample data is left.' : `${found.length} places to check.`)
+console.log(
+  found.length === 0 ? 'Nothing is left of the sample.' : `${found.length} places to check.`,
+)
 if (found.length > 0) process.exitCode = 1

@@ -2,7 +2,8 @@ import { create } from 'fontkitten'
 import { displayFace, readFonts, textFace } from './font-sources.ts'
 
 // Spaces and symbols such as ✓ look much the same in any font, and few fonts have them.
-const letters = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
+// A non-breaking hyphen, which few fonts have, is drawn as a hyphen of another one.
+const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
 /** The characters of a font. */
 function lettersOf(bytes: Buffer): readonly string[] {

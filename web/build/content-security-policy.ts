@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ first, rest }: SplitStyle): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The one that lets the service worker be registered (shell/prefetch/save-pages.ts).
+    // The one that lets the service worker be registered (shell/saving/save-pages.ts).
     'trusted-types default',
   ].join('; ')
 }

@@ -2,8 +2,8 @@ import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
 import {
-  pageFilesMeta,
   pathAttribute,
+  savedFilesMeta,
   scriptListId,
   waitsAttribute,
 } from '#web/ui/document/protocol.ts'
@@ -34,7 +34,7 @@ function fontUrl(file: string): string {
 }
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
-export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
+export function documentHead(page: SitePage, style: SplitStyle, savedFiles: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -53,7 +53,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     ...[displayFace, textFace].map(({ sources: [main] }) =>
       link({ ...fontPreload, href: fontUrl(main.file) }),
     ),
-    meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
+    meta({ name: savedFilesMeta, content: `/${savedFiles}` }),
     { name: 'style', text: style.first },
   ]
   return tags.map(html).join('')

@@ -1,17 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { speculationRulesPath } from '#shared/addresses.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { render } from '#web/shell/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/theme/theme-style.ts'
+import { unchargeable } from './check-charges.ts'
 import { checkLetters } from './check-letters.ts'
 import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
-import { listPageFiles } from './list-page-files.ts'
+import { listSavedFiles } from './list-saved-files.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { robots, securityTxt, sitemap } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
@@ -48,7 +51,7 @@ const theme = themeStyle(
   // Printed links show their full address.
   { '--site-origin': JSON.stringify(siteOrigin) },
 )
-const pageFiles = listPageFiles(manifest)
+const savedFiles = listSavedFiles(manifest)
 
 const documents: Record<string, string> = {}
 for (const page of allPages) {
@@ -59,23 +62,26 @@ for (const page of allPages) {
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
   documents[documentFile(page)] = fill(template, {
-    head: documentHead(page, style, pageFiles.file),
+    head: documentHead(page, style, savedFiles.file),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { ...firstView, styles }),
   })
 }
 
+for (const offer of unchargeable()) console.warn(offer)
+
 // Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters(Object.entries(documents))
 
 const files: Record<string, string | Uint8Array> = {
-  [pageFiles.file]: pageFiles.content,
+  [savedFiles.file]: savedFiles.content,
   ...siteIcons,
   [sharePicture.path]: await drawSharePicture(),
   'manifest.webmanifest': webManifest,
   'sitemap.xml': sitemap,
   'robots.txt': robots,
+  [speculationRulesPath]: speculationRules,
   '.well-known/security.txt': securityTxt(new Date()),
   ...documents,
 }

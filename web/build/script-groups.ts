@@ -15,12 +15,19 @@ type ScriptGroup = {
 /** The modules that share a script. */
 export const placesByGroup: readonly ScriptGroup[] = [
   // Loaded before the first paint, and nothing else is.
-  { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
+  {
+    name: 'boot',
+    places: [
+      'web/src/shell/boot/',
+      'web/src/ui/document/',
+      'shared/addresses.ts',
+      'shared/colour-scheme.ts',
+    ],
+  },
   // What every page and show-kept-total.ts need: without React, so that a kept quote's total doesn't wait for it.
   {
     name: 'values',
     places: [
-      'shared/colour-scheme.ts',
       'shared/core-services.ts',
       'shared/inline-script.ts',
       'shared/locale.ts',

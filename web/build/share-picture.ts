@@ -13,6 +13,8 @@ const size = { width: 1200, height: 630 } as const
 
 export const sharePicture = { ...size, path: '/share.png', alt: company.name } as const
 
+// In a picture no line breaks.
+const name = company.name.replaceAll('\u2011', '-')
 const { host } = new URL(siteOrigin)
 const middle = size.width / 2
 
@@ -37,10 +39,10 @@ export async function drawSharePicture(): Promise<Uint8Array> {
   // In one weight: the drawing library doesn't support variable fonts.
   const fonts = await Promise.all(
     (await readFonts(displayFace)).map((font) =>
-      subsetFont(font, `${company.name} ${host}`, { targetFormat: 'sfnt' }),
+      subsetFont(font, `${name} ${host}`, { targetFormat: 'sfnt' }),
     ),
   )
-  const nameAt = (fontSize: number) => text(company.name, 356, fontSize, onInk.text)
+  const nameAt = (fontSize: number) => text(name, 356, fontSize, onInk.text)
   // As large as fits.
   const fontSize = Math.min(84, (100 * (size.width - 160)) / measureWidth(svg(nameAt(100)), fonts))
   const picture = [

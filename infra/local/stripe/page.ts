@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { provider } from '#lambda/deployment.ts'
+import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
@@ -12,7 +12,7 @@ const style = raw(readFileSync(new URL('./page.css', import.meta.url), 'utf8'))
 const pageRoute = '/c/pay/:id'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
-const formatAmount = (amount: number) => money.format(amount / 10 ** provider.amountDecimals)
+const formatAmount = (amount: number) => money.format(amount / 10 ** chargeDecimals)
 
 const hasExpired = ({ parameters, isPaid }: Session) =>
   !isPaid && Date.now() >= parameters.expires_at * 1000

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
-import { smallSite, startedPreview } from './started-preview.ts'
+import { startedPreview } from './started-preview.ts'
 
 // tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
-const handler = `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`
-const site = smallSite(handler)
+const invoke = async () => ({ statusCode: 200, headers: {}, body: '' })
 
 test.each(['127.0.0.1', '[::1]'])('the site is served at %s too', async (host) => {
-  const { port } = await startedPreview(site)
+  const { port } = await startedPreview(invoke)
   expect((await fetch(`http://${host}:${port}`)).status).toBe(200)
 })
 
@@ -17,11 +16,11 @@ test.each([
   ['GET', '/%E0%A4%A', 404],
   ['GET', '/api/%E0%A4%A', 400],
 ])('%s %s gets a %i', async (method, path, status) => {
-  const { url } = await startedPreview(site)
+  const { url } = await startedPreview(invoke)
   expect((await fetch(url + path, { method })).status).toBe(status)
 })
 
 test('a site with every setting is served here too, instead of redirecting to its domain', async () => {
-  const { url } = await startedPreview(smallSite(handler, everySetting))
+  const { url } = await startedPreview(invoke, everySetting)
   expect((await fetch(url, { redirect: 'manual' })).status).toBe(200)
 })

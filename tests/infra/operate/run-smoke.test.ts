@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControlFor } from '#infra/stack/cache-control.ts'
-import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { responseHeaders } from '#infra/stack/security-headers.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment, serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -35,6 +36,10 @@ const healthy: Record<string, Response> = {
   'GET /sitemap.xml': file('sitemap.xml', 'text/xml', locations),
   'GET /assets/a.js': file('assets/a.js', 'text/javascript'),
   'GET /service-worker.js': file('service-worker.js', 'text/javascript'),
+  'GET /speculation-rules.json': file(
+    'speculation-rules.json',
+    'application/speculationrules+json',
+  ),
   'GET /smoke/unknown-page': { ...page('/404'), status: 404 },
   'GET /api/smoke-unknown-call': refusal('unknown_path'),
   [`POST ${checkoutPath}`]: refusal('invalid_request'),
@@ -51,6 +56,8 @@ const failures: Record<string, Response> = {
   'GET /canonical': page('/other'),
   'GET /sitemap.xml': { body: `${locations}<loc>https://other.example/</loc>` },
   'GET /assets/a.js': { headers: { 'content-type': 'text/plain' } },
+  // As S3 would guess: browsers then ignore it.
+  'GET /speculation-rules.json': { headers: { 'content-type': 'application/json' } },
   'GET /service-worker.js': { headers: { 'cache-control': 'public, max-age=3600' } },
   'GET /smoke/unknown-page': { status: 203 },
   'GET /api/smoke-unknown-call': { status: 404 },
@@ -67,7 +74,11 @@ test('each fault fails only its own check, which prints the actual value', async
     const changed = path.endsWith('/invocations') ? results.shift() : failures[key]
     const { status = 200, headers, body } = { ...healthy[key], ...changed }
     response
-      .writeHead(status, { ...securityHeaders({}), ...healthy[key]?.headers, ...headers })
+      .writeHead(status, {
+        ...responseHeaders(readStage({})),
+        ...healthy[key]?.headers,
+        ...headers,
+      })
       .end(body)
   })
   const stale = { 'x-amz-executed-version': '2' }

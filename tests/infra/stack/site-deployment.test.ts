@@ -37,8 +37,15 @@ test('each file is uploaded once, with the agreed caching (15.5) and the type th
   expect(steps).toEqual([
     { files: 'assets -*.woff2', how: 'public, max-age=31536000, immutable' },
     { files: 'assets -* *.woff2', how: 'public, max-age=31536000, immutable, font/woff2' },
-    { files: ' -assets/* -*.html -*.txt -service-worker.js', how: 'public, max-age=3600, pruned' },
+    {
+      files: ' -assets/* -*.html -*.txt -speculation-rules.json -service-worker.js',
+      how: 'public, max-age=3600, pruned',
+    },
     { files: ' -* *.txt', how: 'public, max-age=3600, text/plain; charset=utf-8, pruned' },
+    {
+      files: ' -* speculation-rules.json',
+      how: 'public, max-age=3600, application/speculationrules+json, pruned',
+    },
     { files: ' -* service-worker.js', how: 'no-cache, pruned' },
     {
       files: ' -* *.html',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkCurrency, checkDirection, readBuildSettings } from '#infra/tools/build-settings.ts'
+import {
+  checkCurrency,
+  checkDirection,
+  checkTax,
+  readBuildSettings,
+} from '#infra/tools/build-settings.ts'
 
 const serviceWorker = false
 const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
@@ -35,4 +40,9 @@ test.each([
 ] as const)('a direction other than the one of %s is refused: %s', (tag, direction, reason) => {
   expect(() => checkDirection(tag, direction)).toThrow(reason)
   expect(() => checkDirection(tag, direction === 'ltr' ? 'rtl' : 'ltr')).not.toThrow()
+})
+
+test.each([2.925, -1, 101, NaN])('a tax of %d percent is refused', (percent) => {
+  expect(() => checkTax({ percent, isIncluded: false })).toThrow(`is ${percent}, not a percentage`)
+  expect(() => checkTax({ percent: 2.93, isIncluded: false })).not.toThrow()
 })

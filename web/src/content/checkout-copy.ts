@@ -56,6 +56,11 @@ export const checkoutCopy = {
   opening: `Opening ${company.processors.payments}’s page …`,
   orderRefused:
     'Nothing was charged: this package cannot be ordered as it is. Beside its total you see what is missing.',
+  /** Beside Pay until the next press: what can be done about a failure. */
+  failed: {
+    forNow: `Nothing was charged, and your details are still here. Check your connection and press Pay again; if it fails again, pay by bank transfer.`,
+    forGood: `Nothing was charged. Our payment provider does not accept this order, and pressing Pay again will not help. Please pay by bank transfer; your package and details come along.`,
+  },
   outdated: {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
@@ -72,7 +77,6 @@ export const checkoutCopy = {
   },
   beforePaying: `Have your card ready, and your ${seller.taxNumber.label} if you have one.`,
   pageLife: paymentPageLife,
-  transfer: 'Pay by bank transfer instead',
   /** For the buyer's accountant. */
   transferNote: `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
   withoutScript:

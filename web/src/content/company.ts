@@ -1,6 +1,6 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
 // country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
-import { country, listSeparator } from '#shared/locale.ts'
+import { country, countryCode, listSeparator } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 
 /** The company's pages in social networks. */
@@ -14,7 +14,7 @@ const city = 'Nairobi'
 export const postalAddress: PostalAddress = {
   streetAddress: [building, street].join(listSeparator),
   addressLocality: city,
-  addressCountry: country,
+  addressCountry: countryCode,
 }
 
 /** Some countries' addresses have no postal code, some only a P.O. box. */

@@ -18,8 +18,8 @@ export const contactAboutQuote = (quote: string): ContactState => ({
 export const contactAboutTransfer = (
   number: string,
   quote: string,
-  buyer: readonly string[],
-  sender: Omit<ContactMessage, 'message'>,
+  buyer: readonly string[] = [],
+  sender: Partial<Omit<ContactMessage, 'message'>> = {},
 ): ContactState => ({
   ...sender,
   message: [

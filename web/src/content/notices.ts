@@ -14,6 +14,11 @@ export const notices = {
     'Please accept the Terms of Service and Refund Policy',
   ),
   checkoutFailed: failure('Checkout failed', 'Unable to process checkout. Please try again.'),
+  /** Where another attempt would fail like the last one. */
+  checkoutRefused: failure(
+    'Checkout failed',
+    'Nothing was charged. What you can do is in the form, marked or beside Pay.',
+  ),
   orderChanged: failure(
     'Your package has changed',
     'Nothing was charged. Please check the new total, then press Pay again.',

@@ -20,10 +20,10 @@ export const periodCopy = {
 } as const satisfies Record<Period, string>
 
 /** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
-export const packagePayment = `${contract} Nothing renews: monthly lines end with the first month, unless you go on, by invoice.`
+export const packagePayment = `${contract} Nothing renews: after the first month we invoice only if you go on.`
 
-/** When it is paid, within a sentence. */
-export const paidWhenOrdered = `${paid} when they are ordered`
+/** How packages are paid, within a sentence. */
+export const paidWithOrder = `${paid} with the order`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'

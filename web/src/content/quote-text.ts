@@ -10,7 +10,12 @@ import { sumsOf } from './sums.ts'
 export function quoteText(quote: Quote): string {
   return [
     ...groupByPeriod(quote.lines).flatMap((group) => [
-      `${periodCopy[group.period]}: ${isolated(formatPrice(group.amount))}`,
+      [
+        periodCopy[group.period],
+        group.subtotal === null ? [] : isolated(formatPrice(group.subtotal)),
+      ]
+        .flat()
+        .join(': '),
       ...group.lines.map(lineText),
       '',
     ]),

@@ -1,10 +1,10 @@
-import { taxName, vat } from '#shared/vat.ts'
+import { percentText, taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
   /** After a listed price. */
   base: `+ ${taxName}`,
   builderNote: `Prices are before ${taxName}.`,
-  rate: `${vat.percent}%, not in the prices.`,
+  rate: `${percentText(vat)}, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
 } as const
@@ -12,7 +12,7 @@ const onTop = {
 const included: Readonly<Record<keyof typeof onTop, string>> = {
   base: `including ${taxName}`,
   builderNote: `Prices include ${taxName}.`,
-  rate: `${vat.percent}%, included in the prices.`,
+  rate: `${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''}, included in the prices.`,
   listed: `total including ${taxName}`,
 }
 

@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { rememberControls } from './boot/controls.ts'
+import { listenForIntent } from './routes/listen-for-intent.ts'
 import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
-import { rootId } from '#web/ui/document/protocol.ts'
+import { rootId, runsAttribute } from '#web/ui/document/protocol.ts'
 import { forgetReload } from '#web/ui/document/document-reload.ts'
 
 const root = document.getElementById(rootId)
@@ -15,6 +16,8 @@ await loadMatchedRoutes(routes, location.pathname)
 forgetReload()
 // With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+document.documentElement.setAttribute(runsAttribute, '')
+listenForIntent()
 const page = (
   <StrictMode>
     {/* Transitions would draw a new page in slices, with other tasks between them. */}

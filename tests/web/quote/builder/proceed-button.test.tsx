@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { fromCents } from '#shared/money.ts'
+import { cents, fromCents } from '#shared/money.ts'
 import { initialSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { contact } from '#web/content/contact.ts'
 import { notices } from '#web/content/notices.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { storedItems } from '#tests/support/stored-quotes.ts'
 import {
@@ -60,8 +62,20 @@ test('a package that the provider would refuse is refused here, with the way out
   await openBuilder()
   expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
   expect(proceedButton()).toHaveAccessibleDescription(
-    'A card payment is at least US$0.50. Please add something, or ask us for an invoice to pay by bank transfer.',
+    'A card payment is at least US$0.50. Please add something, or pay by bank transfer. Pay by bank transfer instead',
   )
+})
+
+test('a package above what the provider charges leads to a transfer, with its lines, before details are typed', async () => {
+  changePrice(offer, cents(100_000_000), [])
+  const { user } = await openBuilder()
+  await user.click(choice(offer.name))
+  await user.click(proceedButton())
+  expect(alert()).toHaveTextContent('A card payment is at most US$999,999.99. Please leave')
+  expect(storedItems()).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
+  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
+  await waitFor(() => expect(message).toHaveDisplayValue(new RegExp(offer.name)))
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { contact } from '#web/content/contact.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { callAndSurvey } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -194,7 +195,7 @@ test('a message about a bank transfer has the quote, its number and the typed de
       /withhold it, pay by bank transfer. Abroad, exempt from VAT.* always includes VAT\.$/,
     ),
   ).toBeVisible()
-  await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   const details = mapCustomerFields((it) => (it.isRequired ? it.name : (it.initial ?? '')))
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))

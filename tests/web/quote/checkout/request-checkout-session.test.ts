@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   emailRefusedCode,
-  orderRefusedCode,
   outdatedPageErrors,
   toRequestItem,
   totalChangedCode,
@@ -150,17 +149,6 @@ test.each([
     expect(changed).not.toBeInTheDocument()
   },
 )
-
-test('a package that the function refuses leads back to the builder (rule 9.8)', async () => {
-  expectLoggedError()
-  respondWith(() => refusal(orderRefusedCode, apiErrors[orderRefusedCode].status))
-  const { user } = await openCheckout()
-  await buy(user)
-  await failed()
-  const alert = within(screen.getByText(checkoutCopy.orderRefused).parentElement ?? document.body)
-  expect(alert.getByRole('link')).toHaveAttribute('href', paths.customQuote)
-  expect(screen.queryByText(checkoutCopy.outdated.text)).toBeNull()
-})
 
 test('an email address rejected by the provider is marked (rule 9.9)', async () => {
   expectLoggedError()

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import {
   accept,
@@ -30,6 +31,6 @@ test('while a payment is under way the button says so, and the transfer’s link
     'aria-busy',
     'true',
   )
-  await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
   expect(router.state.location.pathname).toBe(paths.checkout)
 })

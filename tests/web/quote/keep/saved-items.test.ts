@@ -33,7 +33,7 @@ test('an unselected item is left out, and nothing is missing', () => {
 
 test.each<[string, unknown]>([
   ['another price', { ...item, price: 1 }],
-  ['a price beyond all amounts', { ...item, price: 1e300 }],
+  ['a price beyond all amounts', { ...item, price: 1e12 + 1 }],
   ['another name', { ...item, name: kept.name }],
   ['another id', { ...item, id: kept.id }],
   ['a price as text', { ...item, price: String(item.price) }],

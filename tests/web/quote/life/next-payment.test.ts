@@ -87,8 +87,16 @@ test('a refusal is told and shown; with sums, the next press sends these (rule 1
   expect(orderOf(other)).toEqual(quoteOf(full))
 })
 
+const { title: cause } = notices.providerNotOpened
+const notOpened = { type: 'do/showFailure', code: null, cause, refusedDue: null }
+
 test.each([
-  ['the page that did not open is told', ended('timedOut'), [notices.providerNotOpened], []],
+  [
+    'the page that did not open is told',
+    ended('timedOut'),
+    [notices.providerNotOpened],
+    [notOpened],
+  ],
   ['Back from it is not', ended('restored'), [], []],
   ['leaving the checkout stops the redirect', left, [], [{ type: 'do/stopRedirect' }]],
 ])('a redirect ends: %s (rule 9.10)', (_case, event, told, asked) => {

@@ -88,12 +88,12 @@ test.runIf(hasCents).each([
   ['unfinished', 'tooLow', ['1', '2', '24', '$1', '1,', '1.2', '1,50']],
   ['unfinished', 'notAnAmount', ['$', 'USD', ' ']],
   ['refused', 'tooLow', ['0', '0.5', '24.', '24,99', '2.6', '3,']],
-  ['refused', 'tooHigh', ['2501', '2500.01', '25000', '9'.repeat(12), '30,000', '3.000']],
+  ['refused', 'tooHigh', ['2501', '2500.01', '25000', '9'.repeat(400), '30,000', '3.000']],
   ['refused', 'tooHigh', ['1.234.567,00']],
   ['refused', 'tooManyDecimals', ['25.1234', '0.001', '0,500', '01,200', '1,500.000']],
   ['refused', 'notAnAmount', [',500', '1,50,0', '1.50.000', '1,500,', '1.500.', '1,2.5']],
   ['refused', 'notAnAmount', ['-', '-25', '+25', 'abc', '1e3', '25²', 'NaN', 'Infinity']],
-  ['refused', 'notAnAmount', ['9'.repeat(400), '¤50', '$$50', '50 USD5', '25.5.5']],
+  ['refused', 'notAnAmount', ['¤50', '$$50', '50 USD5', '25.5.5']],
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(read(text)).toMatchObject({ kind, refusal: { reason } })
 })

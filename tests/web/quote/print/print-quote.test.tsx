@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { groupByPeriod, priceSelection, type Quote } from '#shared/quote.ts'
+import { groupByPeriod, priceSelection, type Quote, sumLines } from '#shared/quote.ts'
 import { times } from '#shared/money.ts'
 import { seller } from '#shared/seller.ts'
 import { saveDetails } from '#web/quote/keep/customer-details.ts'
@@ -52,7 +52,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
   await beginPrinting()
   const [, ...rows] = printedRows()
   const expected = groupByPeriod(lines).flatMap((group) => [
-    [periodCopy[group.period], formatExactPrice(group.amount)],
+    [periodCopy[group.period], formatExactPrice(sumLines(group.lines))],
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)

@@ -1,7 +1,7 @@
 import type { Cents } from '#shared/money.ts'
+import type { Period, Term } from '#shared/offer.ts'
 import { quantityText } from '#shared/pricing.ts'
-import type { Term } from '#shared/offer.ts'
-import { groupByPeriod, inCatalogueOrder, priceSelection } from '#shared/quote.ts'
+import { groupByPeriod, inCatalogueOrder, priceSelection, sumLines } from '#shared/quote.ts'
 import { termWords, type CoverLine } from '#shared/words.ts'
 import { limitsOf } from '#web/content/limits.ts'
 import { examplePath } from '#web/content/paths.ts'
@@ -41,13 +41,17 @@ type Row = {
   readonly cells: readonly (Cell | undefined)[]
 }
 
+function subtotals(period: Period): Row {
+  const cells = examples.map(({ groups }) => {
+    const group = groups.find((it) => it.period === period)
+    return group && { amount: sumLines(group.lines) }
+  })
+  return { term: periodCopy[period], kind: period, cells }
+}
+
 const rows: readonly Row[] = [
-  ...groupByPeriod(lines).flatMap(({ period, lines: ofPeriod }): readonly Row[] => [
-    {
-      term: periodCopy[period],
-      kind: period,
-      cells: examples.map(({ groups }) => groups.find((group) => group.period === period)),
-    },
+  ...groupByPeriod(lines).flatMap(({ period, lines: ofPeriod, subtotal }): readonly Row[] => [
+    ...(subtotal === null ? [] : [subtotals(period)]),
     ...ofPeriod.map(({ id, name }) => ({
       term: name,
       covers: limitsOf(id),

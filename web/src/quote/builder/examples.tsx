@@ -49,10 +49,9 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
   const quote = quoteOf(choices)
   const sums = [
-    ...groupByPeriod(quote.lines).map(({ period, amount }) => ({
-      name: copy.amounts[period],
-      amount,
-    })),
+    ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
+      subtotal === null ? [] : [{ name: copy.amounts[period], amount: subtotal }],
+    ),
     ...sumsOf('brief', quote),
   ]
   return { ...preset, choices, sums, applied: copy.applied(preset.name, quote.lines.length) }
@@ -68,6 +67,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const isHydrated = useHydrated()
   const choices = useAppSelector(selectChoices)
   const { lastStep, beginning } = useAppSelector(selectLife)
+  const compared = useStaticContent({ prerendered, load })
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
@@ -160,9 +160,11 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               )}
             </div>
           )}
-          <Disclosure summary={copy.compare}>
-            <div {...useStaticContent({ prerendered, load })} />
-          </Disclosure>
+          {presets.length > 1 && (
+            <Disclosure summary={copy.compare}>
+              <div {...compared} />
+            </Disclosure>
+          )}
         </Group>
       </div>
     </>

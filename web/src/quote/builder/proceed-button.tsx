@@ -1,8 +1,12 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Selection } from '#shared/quote.ts'
-import { orderRefusals } from '#web/content/order-refusals.ts'
+import { contactAboutTransfer } from '#web/content/contact-state.ts'
+import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteText } from '#web/content/quote-text.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +37,7 @@ export function ProceedButton({
   const { selection } = quote
   const refusal = orderRefusal(quote)
   const isUnfinished = isCustomUnfinished(selection)
+  const isOfLimits = refusal !== null && refusal !== 'nothingSelected'
   // With an unfinished service alone, Proceed works and says what is missing.
   const reason = refusal === null || isUnfinished ? '' : orderRefusals[refusal]
   const missing = refusal === null ? describeMissing(selection.custom) : orderRefusals[refusal]
@@ -62,6 +67,17 @@ export function ProceedButton({
           role={isAlert ? 'alert' : undefined}
         >
           {said}
+          {isOfLimits && (
+            <>
+              {' '}
+              <Link
+                to={paths.contact}
+                state={contactAboutTransfer(quoteNumber(quote), quoteText(quote))}
+              >
+                {payByTransfer}
+              </Link>
+            </>
+          )}
         </p>
       )}
     </>

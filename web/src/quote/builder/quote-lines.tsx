@@ -39,9 +39,11 @@ export function QuoteLines() {
         <div className={styles.group} key={group.period}>
           <h3>
             {periodCopy[group.period]}
-            <b translate="no">
-              {formatPrice(sumLines(group.lines.filter(({ id }) => id !== removed?.id)))}
-            </b>
+            {group.subtotal !== null && (
+              <b translate="no">
+                {formatPrice(sumLines(group.lines.filter(({ id }) => id !== removed?.id)))}
+              </b>
+            )}
           </h3>
           <ul role="list">
             {group.lines.map((line) => (

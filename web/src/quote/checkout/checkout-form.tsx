@@ -1,5 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import {
+  emailRefusedCode,
+  lastingErrors,
+  orderRefusedCode,
+  outdatedPageErrors,
+} from '#shared/checkout-contract.ts'
 import { buyerDetails, customerFields, type CustomerField } from '#shared/customer-fields.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { announced } from '#web/ui/announced.ts'
@@ -8,7 +14,7 @@ import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { orderRefusals } from '#web/content/order-refusals.ts'
+import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
@@ -22,7 +28,7 @@ import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
-import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutForm, type Failure } from './use-checkout-form.ts'
 import { hintAbout } from './validate-details.ts'
 
 const copy = checkoutCopy
@@ -34,15 +40,17 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { due } = quote
   const payLabel = due > 0 ? copy.pay(formatExactPrice(due)) : copy.payWithoutTotal
   const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
-  const { form, isOutdated, isOrderRefused, formerDue, change, accept, pay } = actions
+  const { form, failure, formerDue, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
   // Without lines the page leads to the builder.
   const refusal = quote.lines.length > 0 ? orderRefusal(quote) : null
-  const refused = isOrderRefused ? copy.orderRefused : ''
+  const isOutdated = outdatedPageErrors.some((code) => code === failure?.code)
   const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
-  const explanation = refusal ? orderRefusals[refusal] : (changed ?? refused)
+  const explanation = refusal ? orderRefusals[refusal] : (changed ?? explain(failure))
+
+  const isOfPackage = refusal ?? changed ?? failure?.code === orderRefusedCode
 
   const toField = ({ name, kind, isRequired, isShort, ...field }: CustomerField) => (
     <div key={name} data-wide={isShort ? undefined : true}>
@@ -84,7 +92,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       {explanation !== '' && (
         <div className={styles.notice} data-surface="tint" role="alert">
           <p>{explanation}</p>
-          <Link to={paths.customQuote}>{copy.summary.edit}</Link>
+          {isOfPackage && <Link to={paths.customQuote}>{copy.summary.edit}</Link>}
         </div>
       )}
       <p>{copy.beforePaying}</p>
@@ -124,12 +132,22 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
           if (isProcessing) event.preventDefault()
         }}
       >
-        {copy.transfer}
+        {payByTransfer}
       </LinkButton>
       <p>{copy.transferNote}</p>
       <NextSteps usual={usualTimes(quote.lines)} />
     </FormColumn>
   )
+}
+
+/** What to do about a failed attempt; empty where something else in the form says it. */
+function explain(failure: Failure | null): string {
+  const { failed, orderRefused } = copy
+  if (failure === null) return ''
+  const { code } = failure
+  if (code === orderRefusedCode) return orderRefused
+  if ([emailRefusedCode, ...outdatedPageErrors].some((it) => it === code)) return ''
+  return lastingErrors.some((it) => it === code) ? failed.forGood : failed.forNow
 }
 
 function NextSteps({ usual }: { readonly usual: string }) {

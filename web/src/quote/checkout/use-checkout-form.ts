@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import {
-  emailRefusedCode,
-  orderRefusedCode,
-  outdatedPageErrors,
-} from '#shared/checkout-contract.ts'
+import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -30,9 +26,12 @@ const redirectTimeout = 10_000
 const attemptNotices = [
   ...validationNotices,
   notices.checkoutFailed,
+  notices.checkoutRefused,
   notices.orderChanged,
   notices.providerNotOpened,
 ]
+
+export type Failure = { readonly code: string | null }
 
 /**
  * The state of the checkout's form: its values, their errors, and the payment on submit.
@@ -43,8 +42,8 @@ export function useCheckoutForm() {
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** The code of the function's last refusal. */
-  const [refusal, setRefusal] = useState<string | null>(null)
+  /** Of the last attempt; its code is null without an answer of the function. */
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [formerDue, setFormerDue] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
@@ -100,7 +99,7 @@ export function useCheckoutForm() {
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     dismiss(...attemptNotices)
-    setRefusal(null)
+    setFailure(null)
     setFormerDue(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
@@ -122,7 +121,7 @@ export function useCheckoutForm() {
     console.error(notices.checkoutFailed.title, cause)
     if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
     if (refusedDue !== null) setFormerDue(refusedDue)
-    setRefusal(code)
+    setFailure({ code })
   })
 
   return {
@@ -131,8 +130,7 @@ export function useCheckoutForm() {
     acceptTerms,
     errors,
     isProcessing: status !== 'idle',
-    isOutdated: outdatedPageErrors.some((code) => code === refusal),
-    isOrderRefused: refusal === orderRefusedCode,
+    failure,
     /** The sum to pay that the function has refused, in cents; null if it has refused none. */
     formerDue,
     change,

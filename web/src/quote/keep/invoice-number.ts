@@ -1,3 +1,4 @@
+import { invoicePrefix } from '#shared/seller.ts'
 import { entryOfOrder, storageKeys } from '#web/content/storage-keys.ts'
 import * as v from 'valibot'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
@@ -6,7 +7,7 @@ import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 const lastDate = 8.64e15
 
 const invoiceNumberSchema = v.object({
-  text: v.pipe(v.string(), v.regex(/^INV-\d+-\d{1,3}$/)),
+  text: v.pipe(v.string(), v.regex(new RegExp(`^${invoicePrefix}-\\d+-\\d{1,3}$`))),
   /** When it was created, in ms since 1970. */
   madeAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(lastDate)),
   /** Whether the provider has returned to this order's receipt. */
@@ -41,7 +42,10 @@ export function invoiceNumber(
   if (saved?.isReturned === isReturned) return saved
   // A clock that was never set may be before 1970, and the number has no place for a minus.
   const madeAt = Math.max(now(), 0)
-  const made = saved ?? { text: `INV-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }
+  const made = saved ?? {
+    text: `${invoicePrefix}-${madeAt}-${Math.floor(random() * 1000)}`,
+    madeAt,
+  }
   const number = { ...made, isReturned }
   writeText('sessionStorage', keyOf(order.reference), JSON.stringify(number))
   return number

@@ -1,6 +1,6 @@
 import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
-import { cents, type Cents } from '#shared/money.ts'
+import { isCents, type Cents } from '#shared/money.ts'
 import { holdPrices } from '#shared/price-promise.ts'
 import { isQuantityOnSale, type QuoteLine } from '#shared/pricing.ts'
 import {
@@ -80,7 +80,5 @@ export function withPromise(
 }
 
 function readCustomPrice(kept: unknown): Cents | null {
-  if (!Number.isSafeInteger(kept)) return null
-  const price = cents(Number(kept))
-  return isCustomPrice(price) ? price : null
+  return isCents(kept) && isCustomPrice(kept) ? kept : null
 }

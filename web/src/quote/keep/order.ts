@@ -1,5 +1,4 @@
 import {
-  chargeLimits,
   findLine,
   itemSchema,
   toRequestItem,
@@ -9,7 +8,7 @@ import { buyerDetails } from '#shared/customer-fields.ts'
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
 import { periods } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
-import { sum, type Cents } from '#shared/money.ts'
+import { isCents, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { sumLines, toSelection, type PricedLines, type Totals } from '#shared/quote.ts'
@@ -23,27 +22,36 @@ import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
 
 const orderedItemSchema = v.object({
   ...itemSchema.entries,
-  amount: centsSchema,
+  amount: v.pipe(
+    centsSchema,
+    v.check((amount) => amount > 0),
+  ),
   period: v.picklist(periods),
 })
+
+const taxEntries = {
+  percent: v.number(),
+  isIncluded: v.boolean(),
+  base: v.optional(v.literal('net')),
+} satisfies Record<keyof TaxRule, unknown>
 
 // What an entry of an earlier release lacks is optional.
 const orderSchema = v.object({
   items: v.pipe(
     v.array(orderedItemSchema),
     v.minLength(1),
-    // The sum of larger amounts, from a damaged entry, could throw.
-    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= chargeLimits.max)),
+    // Those of a damaged entry may have no sum.
+    v.check((items) => isCents(items.reduce((total, { amount }) => total + amount, 0))),
   ),
   totals: totalsSchema,
   due: v.optional(centsSchema),
   reference: v.optional(v.unknown()),
   number: v.optional(v.string()),
   tax: v.optional(
-    v.object({ percent: v.number(), isIncluded: v.boolean() } satisfies Record<
-      keyof TaxRule,
-      unknown
-    >),
+    v.union([
+      v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
+      v.object(taxEntries),
+    ]),
   ),
   buyer: v.optional(v.array(v.string()), []),
   /** In ms since 1970. */
@@ -159,7 +167,7 @@ function parseOrder(key: string): Order | null {
   const lines = items.map((item) => ({ ...findLine(item, since), ...item }))
   const isSound =
     totals.listed === sumLines(lines) &&
-    sum([totals.net, totals.vat]) === totals.total &&
+    totals.net + totals.vat === totals.total &&
     due > 0 &&
     due <= totals.total
   if (!isSound) return null

@@ -1,5 +1,5 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { cents, sum, type Cents } from '#shared/money.ts'
+import { isCents, type Cents } from '#shared/money.ts'
 import type { Day } from '#shared/offer.ts'
 import { lastDayHeld } from '#shared/price-promise.ts'
 import { emptySelection, priceSelection, totalsOf } from '#shared/quote.ts'
@@ -19,7 +19,7 @@ type LinkItem = {
 }
 
 /** What `quoteLink` writes: each part ends at a character that it can't contain. */
-const itemsPattern = /^(?:[a-z0-9-]+_\d{1,4}_\d{1,9}(?:_[\w-]*)?(?:\.(?!$)|$))+$/
+const itemsPattern = /^(?:[a-z0-9-]+_\d+_\d+(?:_[\w-]*)?(?:\.(?!$)|$))+$/
 
 function readItem(item: string): LinkItem {
   const [id = '', quantity, price, ...name] = item.split('_')
@@ -54,7 +54,8 @@ export function readQuoteLink(fragment: string): SharedQuote | null {
   const selection = { ...read.selection, custom }
   const lineCount = priceSelection(selection, read.held).lines.length
   if (lineCount === 0) return null
-  const listed = sum(items.map(({ quantity, price }) => cents(quantity * price)))
+  const listed = items.reduce((total, { quantity, price }) => total + quantity * price, 0)
+  if (!isCents(listed)) return null
   const sentTotal = paid ?? totalsOf(listed).total
   return { ...read, selection, day, sentTotal, isComplete: lineCount === items.length }
 }
@@ -71,7 +72,7 @@ type Content = {
 // The rest of a fragment is what a messenger appended.
 const fragmentPattern = /^#q=([23])\.(\d{1,4})\.(.*)$/s
 // Of version 3.
-const headPattern = /^(\d{4})(\d\d)(\d\d)_(\d{1,9})\./
+const headPattern = /^(\d{4})(\d\d)(\d\d)_(\d+)\./
 
 /** Without items if anything is missing. Version 2, which printed quotes have until 2027, has no head. */
 function findContent(fragment: string): Content {
@@ -80,9 +81,10 @@ function findContent(fragment: string): Content {
   if (content.length !== Number(length)) return { items: [] }
   if (version === '2') return { items: findItems(content) }
   const [head, year, month, date, paid] = headPattern.exec(content) ?? []
-  if (head === undefined) return { items: [] }
+  const sent = Number(paid)
+  if (head === undefined || !isCents(sent)) return { items: [] }
   const items = findItems(content.slice(head.length))
-  return { items, day: readDay(`${year}-${month}-${date}`), paid: cents(Number(paid)) }
+  return { items, day: readDay(`${year}-${month}-${date}`), paid: sent }
 }
 
 const findItems = (content: string) =>

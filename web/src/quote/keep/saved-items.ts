@@ -1,6 +1,6 @@
 import { findLine } from '#shared/checkout-contract.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
-import { fromCents, inCents } from '#shared/money.ts'
+import { cents, fromCents, inCents, maxAmount } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ const savedItemSchema = v.object({
   name: v.string(),
   description: v.string(),
   /** In units of the packages' currency, such as dollars. */
-  price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+  price: v.pipe(v.number(), v.minValue(0), v.maxValue(fromCents(cents(maxAmount)))),
   icon: v.string(),
   selected: v.boolean(),
 })

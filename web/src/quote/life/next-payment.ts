@@ -1,3 +1,4 @@
+import { lastingErrors } from '#shared/checkout-contract.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
@@ -50,14 +51,22 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       const refused = charge ? { shown: chargeOf(quoteOf(order)), charge } : null
       return [
         at({ status: 'idle' }, { refused: refused ?? payment.refused }),
-        { type: 'do/tell', notice: notices.checkoutFailed },
+        {
+          type: 'do/tell',
+          notice: isLasting(code) ? notices.checkoutRefused : notices.checkoutFailed,
+        },
         { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null },
       ]
     }
     case 'quote/paymentEnded': {
       const isTimeout = event.payload === 'timedOut'
       if (!isTimeout) return [at({ status: 'idle' })]
-      return [at({ status: 'idle' }), { type: 'do/tell', notice: notices.providerNotOpened }]
+      const cause = notices.providerNotOpened.title
+      return [
+        at({ status: 'idle' }),
+        { type: 'do/tell', notice: notices.providerNotOpened },
+        { type: 'do/showFailure', code: null, cause, refusedDue: null },
+      ]
     }
     case 'quote/pageLeft':
     default: {
@@ -72,6 +81,8 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
     }
   }
 }
+
+const isLasting = (code: string | null) => lastingErrors.some((it) => it === code)
 
 type Attempts = Pick<Payment, 'attempt' | 'refused'>
 

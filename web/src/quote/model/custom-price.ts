@@ -1,6 +1,6 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { inCents, fromCents, type Cents } from '#shared/money.ts'
+import { cents, inCents, fromCents, maxAmount, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { readNumber } from './typed-number.ts'
 import { asciiText } from '#web/ui/browser/ascii-text.ts'
@@ -36,12 +36,14 @@ export function readPriceText(text: string, marks = currencyMarks): PriceText {
   return { kind: canBecomePrice ? 'unfinished' : 'refused', refusal: toRefusal(amount, text) }
 }
 
+const largest = fromCents(cents(maxAmount))
+
 type Amount = Cents | 'tooManyDecimals' | 'notAnAmount'
 
 function readAmount(bare: string): Amount {
   const number = readNumber(bare, packageCurrency.decimals)
   if (number === 'notANumber') return 'notAnAmount'
-  return number === 'tooManyDecimals' ? number : inCents(number)
+  return number === 'tooManyDecimals' ? number : inCents(Math.min(number, largest))
 }
 
 function isPrice(amount: Amount): amount is Cents {

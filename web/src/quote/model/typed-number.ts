@@ -7,8 +7,8 @@ import { asciiText } from '#web/ui/browser/ascii-text.ts'
  * because there are at most two decimals.
  */
 const notations = [
-  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d?(?:,\d{2}){1,3},\d{3})(?:\.(\d*))?$/,
-  /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
+  /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.(\d*))?$/,
+  /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?$/,
 ]
 
 /** Reads a typed number in any notation, or returns the reason why it is none. */

@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { Fragment } from 'react'
 import { seller } from '#shared/seller.ts'
 import { company } from '#web/content/company.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -19,8 +19,12 @@ export function Letterhead() {
         {name}
       </strong>
       <address translate="no">
-        {address.join(listSeparator)}
-        <br />
+        {address.map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
         <LeftToRight>{email.shown}</LeftToRight>
         <br />
         <LeftToRight>{phone.shown}</LeftToRight>

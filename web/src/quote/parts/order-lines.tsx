@@ -24,7 +24,7 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
         <Fragment key={group.period}>
           <div data-heading="">
             <dt>{periodCopy[group.period]}</dt>
-            <dd translate="no">{formatExactPrice(group.amount)}</dd>
+            {group.subtotal !== null && <dd translate="no">{formatExactPrice(group.subtotal)}</dd>}
           </div>
           {group.lines.map(({ name, description, unit, term = group.period, amount }) => (
             <div key={name}>

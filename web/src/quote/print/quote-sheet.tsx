@@ -120,7 +120,7 @@ function PricedLines({ lines, sums }: PricedLinesProps) {
             <th scope="rowgroup" colSpan={columns.length - 1}>
               {periodCopy[group.period]}
             </th>
-            <td translate="no">{formatExactPrice(group.amount)}</td>
+            <td translate="no">{group.subtotal !== null && formatExactPrice(group.subtotal)}</td>
           </tr>
           {group.lines.map((line) => (
             <Line key={line.id} line={line} />

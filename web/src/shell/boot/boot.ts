@@ -1,4 +1,8 @@
+import { followColourScheme } from './colour-scheme.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
+import { closeMenu } from './menu.ts'
+import { followScrolling } from './scrolling.ts'
+import { onFirstSign } from './signs.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import {
   isOwnAddress,
@@ -13,32 +17,8 @@ import {
   keptAttribute,
   keptTotalId,
   lostAttribute,
-  movesInViewAttribute,
   standInId,
 } from '#web/ui/document/protocol.ts'
-
-// A screen reader's click may come without a pointer, and what another tab stored may change this one's colours.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'storage']
-
-/** Calls back once: at the first sign of a visitor, or when something that moves by itself comes into view. */
-function onFirstSign(callback: () => void): void {
-  const abort = new AbortController()
-  const onSign = () => {
-    if (abort.signal.aborted) return
-    abort.abort()
-    observer.disconnect()
-    callback()
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) onSign()
-  })
-  for (const element of document.querySelectorAll(`[${movesInViewAttribute}]`)) {
-    observer.observe(element)
-  }
-  for (const type of signs) {
-    addEventListener(type, onSign, { capture: true, passive: true, signal: abort.signal })
-  }
-}
 
 const loadApplication = () => import('#web/shell/entry-client.tsx')
 
@@ -100,21 +80,34 @@ async function afterFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-const prefetchWhenIdle = () => whenIdle(() => void prefetchAndSave())
+const saveWhenIdle = () => whenIdle(() => void savePages())
 
-function prefetchOnceLoaded(): void {
-  if (document.readyState === 'complete') prefetchWhenIdle()
-  else addEventListener('load', prefetchWhenIdle, { once: true })
+function saveOnceLoaded(): void {
+  if (document.readyState === 'complete') saveWhenIdle()
+  else addEventListener('load', saveWhenIdle, { once: true })
 }
 
-async function prefetchAndSave(): Promise<void> {
+async function savePages(): Promise<void> {
   try {
-    const { startPrefetching } = await import('#web/shell/prefetch/start-prefetching.ts')
-    await startPrefetching()
+    const saving = await import('#web/shell/saving/save-pages.ts')
+    await saving.savePages()
   } catch {
-    // Pages then load at the click, and none is saved.
+    // Then no page is saved.
   }
 }
+
+/** Waits until the page is shown: a browser may draw it beforehand, for a visitor who never opens it (rule 1.7). */
+async function shown(): Promise<void> {
+  // Not every browser has it, nor do TypeScript's types: https://wicg.github.io/nav-speculation/prerendering.html
+  if (Reflect.get(document, 'prerendering') !== true) return
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true })
+  })
+}
+
+followColourScheme()
+followScrolling()
+closeMenu()
 
 // The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
 if (location.pathname === '/index.html') {
@@ -124,15 +117,18 @@ if (location.pathname === '/index.html') {
 if (document.getElementById(standInId)) {
   // This document stands in for the page of this address, which the application would draw. Without it, controls do nothing.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
-  reloadWhenReachable(() => {})
+  void shown().then(() => reloadWhenReachable(() => {}))
 } else if (isOwnAddress(document)) {
   recordEarlyClicks()
   if (waitsForVisitor(document)) {
-    onFirstSign(() => void afterFrame().then(start))
-    prefetchOnceLoaded()
+    onFirstSign(() => void shown().then(afterFrame).then(start))
+    void shown().then(saveOnceLoaded)
   } else {
     // One after the other, because they would share the network.
-    void Promise.all([showKeptTotal(), afterFrame()]).then(start).then(prefetchOnceLoaded)
+    void shown()
+      .then(() => Promise.all([showKeptTotal(), afterFrame()]))
+      .then(start)
+      .then(saveOnceLoaded)
   }
 }
 

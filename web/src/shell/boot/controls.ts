@@ -2,17 +2,23 @@ import { statefulAttribute } from '#web/ui/document/protocol.ts'
 
 const selector = `input, textarea, button, a[${statefulAttribute}]`
 
+/** The browser handles popover buttons itself, and all links but those whose router state a page load would lose. */
+export const pressedControls = `button:not([popovertarget]), a[${statefulAttribute}]`
+
+/** What needs the application. */
+export const controls = `${pressedControls}, input, textarea, label`
+
 /** The page's controls by name or class, and by their position among equals: whoever draws the page draws the same ones. */
 function controlsByKey(): ReadonlyMap<string, HTMLElement> {
   const counts = new Map<string, number>()
-  const controls = new Map<string, HTMLElement>()
+  const byKey = new Map<string, HTMLElement>()
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     const kind = `${control.tagName} ${control.getAttribute('name') ?? control.className}`
     const count = counts.get(kind) ?? 0
     counts.set(kind, count + 1)
-    controls.set(`${kind} ${count}`, control)
+    byKey.set(`${kind} ${count}`, control)
   }
-  return controls
+  return byKey
 }
 
 let keys: ReadonlyMap<HTMLElement, string> = new Map()

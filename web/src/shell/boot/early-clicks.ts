@@ -1,14 +1,10 @@
-import { statefulAttribute } from '#web/ui/document/protocol.ts'
-import { currentControl } from './controls.ts'
-
-const recordedControls = `button:not([popovertarget]), a[${statefulAttribute}]`
+import { currentControl, pressedControls } from './controls.ts'
 
 const clicked: HTMLElement[] = []
 
 function record(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
-  // The browser handles popover buttons itself, and all links but those whose router state a page load would lose.
-  const pressed = event.target.closest(recordedControls)
+  const pressed = event.target.closest(pressedControls)
   if (!(pressed instanceof HTMLElement)) return
   if (pressed instanceof HTMLAnchorElement) {
     // The browser handles new tabs, and a second click by an impatient visitor.

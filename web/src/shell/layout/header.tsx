@@ -1,4 +1,4 @@
-import { useId, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { useId } from 'react'
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
@@ -11,24 +11,11 @@ import { Logo } from './logo.tsx'
 import menuStyles from './mobile-menu.module.css'
 import styles from './header.module.css'
 
-/** How far the page is scrolled, in px, before the header turns to glass (rule 2.2). */
-const glassThreshold = 20
-
-function subscribeToScrolling(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
-}
-
-/** The header of every page: transparent at the top, glass once the page is scrolled. */
+/** The header of every page: transparent at the top, glass once the page is scrolled (boot/scrolling.ts). */
 export function Header() {
-  const isScrolled = useSyncExternalStore(
-    subscribeToScrolling,
-    () => window.scrollY > glassThreshold,
-    () => false,
-  )
   return (
     // MUI keeps such a name in its place while a dialog takes the scrollbar away.
-    <header className={clsx(styles.bar, 'mui-fixed')} data-scrolled={isScrolled}>
+    <header className={clsx(styles.bar, 'mui-fixed')}>
       <Container className={styles.row}>
         <Logo />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
@@ -47,21 +34,9 @@ export function Header() {
   )
 }
 
-/**
- * The menu on narrow screens. A native popover, so it opens, closes and restores the focus before any script has run.
- * React only closes it on client-side navigation and when the focus leaves it.
- */
+/** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/menu.ts closes it too. */
 function MobileMenu() {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  const close = () => {
-    if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
-    // The oldest browsers have no popovers: there it is open while it or its button has the focus.
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
   return (
     <>
       <button
@@ -74,14 +49,7 @@ function MobileMenu() {
       >
         <Icon name="menu" />
       </button>
-      <div
-        className={menuStyles.panel}
-        popover="auto"
-        id={id}
-        ref={panel}
-        tabIndex={-1}
-        onBlur={closeWhenLeft}
-      >
+      <div className={menuStyles.panel} popover="auto" id={id} tabIndex={-1}>
         <div>
           <Logo />
           <button
@@ -91,7 +59,6 @@ function MobileMenu() {
             popoverTargetAction="hide"
             aria-label={layoutCopy.closeMenu}
             autoFocus
-            onClick={close}
           >
             <Icon name="close" />
           </button>
@@ -100,15 +67,13 @@ function MobileMenu() {
           <ul role="list">
             {menuLinks('header').map(({ path, label }) => (
               <li key={path}>
-                <NavLink to={path} end={path === paths.home} onClick={close}>
+                <NavLink to={path} end={path === paths.home}>
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
-          <LinkButton to={paths.contact} onClick={close}>
-            {layoutCopy.quoteButton}
-          </LinkButton>
+          <LinkButton to={paths.contact}>{layoutCopy.quoteButton}</LinkButton>
         </nav>
       </div>
     </>

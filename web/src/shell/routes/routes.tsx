@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { allPages, type PageKey, type SitePage } from '#web/content/site-map.ts'
+import { allPages, siteMap, type PageKey, type SitePage } from '#web/content/site-map.ts'
 import { importModule } from '#web/ui/document/import-module.ts'
 import { Layout } from '#web/shell/layout/page-layout.tsx'
 import { PageError } from './page-error.tsx'
@@ -24,14 +24,25 @@ const pageModules: Record<PageKey, () => Promise<PageSource>> = {
   offline: () => import('#web/site/offline/offline-page.tsx'),
 }
 
-async function loadPage({ page, path }: SitePage): Promise<PageModule> {
+async function importPage({ page, path }: SitePage): Promise<PageModule> {
   const loaded = await importModule(pageModules[page])
   return 'routeAt' in loaded ? loaded.routeAt(path) : loaded
 }
 
-async function loadQuoteStore(): Promise<PageModule> {
-  return (await importModule(() => import('./quote-store-route.tsx'))).quoteStoreRoute()
+// Each is imported once. After a failure, a second import may find the module without its style sheet.
+const pagesAsked = new Map<SitePage, Promise<PageModule>>()
+
+function loadPage(page: SitePage): Promise<PageModule> {
+  const asked = pagesAsked.get(page) ?? importPage(page)
+  pagesAsked.set(page, asked)
+  return asked
 }
+
+const importQuoteStore = () => importModule(() => import('./quote-store-route.tsx'))
+let storeAsked: ReturnType<typeof importQuoteStore> | undefined
+const askForStore = () => (storeAsked ??= importQuoteStore())
+
+const loadQuoteStore = async () => (await askForStore()).quoteStoreRoute()
 
 /** The pages that need the quote's store; the others don't load it. */
 export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
@@ -39,6 +50,13 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'checkout',
   'payment-success',
 ])
+
+/** Requests the modules of the page at a path, if there is one. An error is shown in the page's place, once it is opened. */
+export function requestPage(path: string | null): void {
+  const page = siteMap.find((each) => each.path === path)
+  if (!page) return
+  void Promise.allSettled([loadPage(page), pagesWithQuote.has(page.page) && askForStore()])
+}
 
 /**
  * The pages that do something before anybody touches them: they show what is stored, log an address or wait for a

@@ -10,27 +10,23 @@ const contentTypes: readonly (readonly [ending: string, type: RegExp])[] = [
   ['.woff2', /^(font|application)\//],
 ]
 
-function hasOwnType(name: string, response: Response): boolean {
-  const type = response.headers.get('content-type') ?? ''
-  return contentTypes.some(([ending, own]) => name.endsWith(ending) && own.test(type))
-}
-
 /** Another build's file, of a tab that is older or newer than this worker, is known by its type only. */
-async function isWhole(name: string, response: Response): Promise<boolean> {
+async function isOurs({ url }: Request, response: Response): Promise<boolean> {
+  const name = new URL(url).pathname.split('/').pop() ?? ''
+  const type = response.headers.get('content-type') ?? ''
+  if (!contentTypes.some(([ending, own]) => name.endsWith(ending) && own.test(type))) return false
   const length = builtFiles[name]
   return length === undefined || (await response.clone().arrayBuffer()).byteLength === length
 }
 
-const nameOf = ({ url }: Request) => new URL(url).pathname.split('/').pop() ?? ''
-
 /** A status of 200 is also a proxy's notice or half a script: neither is stored, run, or taken from an earlier store. */
 export const savedFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    const name = nameOf(request)
-    const isOurs = !response.ok || (hasOwnType(name, response) && (await isWhole(name, response)))
-    if (!isOurs) throw new TypeError(`Not this site’s ${name}`)
+    if (response.ok && !(await isOurs(request, response))) {
+      throw new TypeError(`Not this site’s ${request.url}`)
+    }
     return response
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && hasOwnType(nameOf(request), cachedResponse) ? cachedResponse : null,
+    cachedResponse && (await isOurs(request, cachedResponse)) ? cachedResponse : null,
 }

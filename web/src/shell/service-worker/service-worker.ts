@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paths } from '#web/content/paths.ts'
 import { savedFilesLimit, savedPagesLimit, storageKeys } from '#web/content/storage-keys.ts'
 import { noticeStyle, noticeStylePath } from './notice-style.ts'
@@ -35,6 +35,14 @@ const networkWithoutStore: WorkboxPlugin = {
   handlerDidError: async ({ error, request }) =>
     error.name === 'no-response' ? undefined : fetch(request),
 }
+
+// Loaded beforehand (rule 1.7), perhaps in vain: such a page has no place in the store, and a saved copy would stand for it
+// after the network is back. With a strategy, because the browser would request twice what the worker leaves alone.
+const isBeforehand = ({ headers }: Request) => headers.has('sec-purpose')
+registerRoute(
+  ({ request }) => request.mode === 'navigate' && isBeforehand(request),
+  new NetworkOnly(),
+)
 
 // Never for a page's own fetch, which checks whether the site can be reached.
 registerRoute(
@@ -75,5 +83,8 @@ registerRoute(
 
 setCatchHandler(
   async ({ request }) =>
-    (request.mode === 'navigate' && (await caches.match(paths.offline))) || Response.error(),
+    (request.mode === 'navigate' &&
+      !isBeforehand(request) &&
+      (await caches.match(paths.offline))) ||
+    Response.error(),
 )

@@ -20,7 +20,12 @@ export function PlanCards() {
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
         <p className={styles.noPayment}>{noPayment}</p>
-        <ul className={styles.cards} role="list" data-in-pairs={isInPairs(plans)}>
+        <ul
+          className={styles.cards}
+          role="list"
+          data-in-pairs={isInPairs(plans)}
+          data-single={plans.length === 1}
+        >
           {plans.map((plan) => {
             const { slug, name, price, description, features, isPopular } = plan
             return (

@@ -7,7 +7,7 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
-import { planAddOns } from '#web/content/plans.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { taxWords } from '#web/content/tax-words.built.ts'
@@ -29,13 +29,15 @@ export function Component() {
         figure={<Ledger list={pricing.facts} />}
       />
       <PlanCards />
-      <div className={comparisonStyles.section}>
-        <Section heading={comparison.heading} tone="tint">
-          <Disclosure summary={comparison.show} isForPhones>
-            <PlanComparison />
-          </Disclosure>
-        </Section>
-      </div>
+      {plans.length > 1 && (
+        <div className={comparisonStyles.section}>
+          <Section heading={comparison.heading} tone="tint">
+            <Disclosure summary={comparison.show} isForPhones>
+              <PlanComparison />
+            </Disclosure>
+          </Section>
+        </div>
+      )}
       {planAddOns.length > 0 && (
         <Section heading={addOns.heading} lead={addOns.lead} isSplit>
           <PriceList

@@ -1,15 +1,15 @@
-import { language } from '#shared/locale.ts'
+import { dateStyle, language } from '#shared/locale.ts'
 
-/** Formats a date given as YYYY-MM-DD: "20 November 2026". */
+/** Formats a date given as YYYY-MM-DD. */
 export function formatDay(date: string): string {
   // UTC, because a visitor west of London would otherwise see the day before.
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  const options = { dateStyle, timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
 
 /** Formats the day of a time in the visitor's time zone. The time is a Date or in ms since 1970. */
 export function formatLocalDay(time: Date | number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
+  return new Intl.DateTimeFormat(language, { dateStyle }).format(time)
 }
 
 /** The same with its weekday, without the year: "Tuesday 1 December". */

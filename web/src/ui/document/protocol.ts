@@ -1,5 +1,5 @@
 // All names by which the document, the first script, the application and the service worker reach each other. The document
-// comes from web/build or the worker; shell/boot runs before the application, shell/prefetch without it.
+// comes from web/build or the worker; shell/boot runs before the application, shell/saving without it.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
 // styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, which shared/inline-script.ts sets on <html>.
 
@@ -18,16 +18,22 @@ export const waitsAttribute = 'data-waits'
 /** On that list: the page's path. boot.ts starts no application at another address, which would draw another page. */
 export const pathAttribute = 'data-path'
 
-/** Name of a meta element with the address of the list of each page's files. From document-head.ts, for start-prefetching.ts. */
-export const pageFilesMeta = 'page-files'
+/** Name of a meta element with the address of the list of files to save. From document-head.ts, for save-pages.ts. */
+export const savedFilesMeta = 'saved-files'
 
-/** On what moves by itself: boot.ts starts the application when it comes into view. */
+/** Key of that list, a JSON object: the pages saved without a visit, and the scripts that they need. */
+export const alwaysSavedKey = 'saved'
+
+/** Key of the files of a page's on-demand parts, saved with a visited page. */
+export const openedInKey = (path: string) => `opens${path}`
+
+/** On what moves by itself: signs.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
 
-/** On links with router state, which a page load would lose: early-clicks.ts records their clicks. */
+/** On links with router state, which a page load would lose: signs.ts starts the application, early-clicks.ts records clicks. */
 export const statefulAttribute = 'data-stateful'
 
-/** On buttons that lead to a page, with its path: listen-for-intent.ts prefetches it. */
+/** On buttons that lead to a page, with its path: listen-for-intent.ts requests it. */
 export const leadsToAttribute = 'data-leads-to'
 
 /** Id of the notice that the scripts are missing, which page-layout.tsx draws hidden. */
@@ -44,6 +50,12 @@ export const keptAttribute = 'data-kept'
 
 /** Id of the empty place for a kept quote's total. quote-total.tsx draws it; boot.ts has show-kept-total.ts fill it. */
 export const keptTotalId = 'kept-total'
+
+/** On <html>: the application runs, so browsers load no documents beforehand. entry-client.tsx sets it; speculation-rules.ts reads it. */
+export const runsAttribute = 'data-runs'
+
+/** On <html>: the page is scrolled. From scrolling.ts, for the header's style. */
+export const scrolledAttribute = 'data-scrolled'
 
 /** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */
 export const standInId = 'stand-in'

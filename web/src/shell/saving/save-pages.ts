@@ -1,8 +1,13 @@
 import { serviceWorkerPath } from '#shared/addresses.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
-import { pageChangeEvent } from '#web/ui/document/protocol.ts'
+import {
+  alwaysSavedKey,
+  openedInKey,
+  pageChangeEvent,
+  savedFilesMeta,
+} from '#web/ui/document/protocol.ts'
+import { shouldSaveData } from '#web/ui/document/should-save-data.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
-import { alwaysSavedLine, openedInLine, type PageFiles } from './page-files.ts'
 
 declare global {
   interface Window {
@@ -21,8 +26,21 @@ function loadedFiles(): readonly string[] {
   return loaded.filter((path) => path.startsWith('/assets/'))
 }
 
+/** Loads the list that the page names. Its keys are those of protocol.ts. */
+async function loadList(): Promise<object> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${savedFilesMeta}]`)
+  try {
+    const list: unknown = await (await fetch(meta?.content ?? '')).json()
+    return typeof list === 'object' && list !== null ? list : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Has the service worker save the builder, the contact page and each page that is visited (rule 16.1). */
-export async function savePages(pageFiles: PageFiles): Promise<void> {
+export async function savePages(): Promise<void> {
+  if (shouldSaveData()) return
+  const list = await loadList()
   // The page's policy requires one that allows a script by its address. It allows this one alone.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url === serviceWorkerPath ? url : null),
@@ -32,15 +50,18 @@ export async function savePages(pageFiles: PageFiles): Promise<void> {
   const save = (urlsToCache: readonly (string | [string, RequestInit])[]) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than the page's
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-  const filesIn = (line: string) => pageFiles.get(line)?.map((file) => `/${file}`) ?? []
+  const filesIn = (key: string) => {
+    const files: unknown = Reflect.get(list, key)
+    return Array.isArray(files) ? files.map((file) => `/${String(file)}`) : []
+  }
   const savePage = (request: RequestInit = {}) => {
     const { pathname } = location
-    save([[pathname, request], ...filesIn(openedInLine(pathname))])
+    save([[pathname, request], ...filesIn(openedInKey(pathname))])
   }
   // The browser has just loaded the document.
   savePage({ cache: 'force-cache' })
   // The scripts are loaded off the page's thread, and then the application needs no network to start.
-  save([...firstViewScripts(document), ...loadedFiles(), ...filesIn(alwaysSavedLine)])
+  save([...firstViewScripts(document), ...loadedFiles(), ...filesIn(alwaysSavedKey)])
   let timer: number | undefined
   addEventListener(pageChangeEvent, () => {
     clearTimeout(timer)
