@@ -3,8 +3,8 @@ import { colourSchemeKey, colourSchemes } from './colour-scheme.ts'
 /** The localStorage keys of a quote: the items saved by Proceed, and the draft. */
 export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const
 
-/** The end of an address that may bring a quote: `#q=…` or `?add=…`. */
-export const quoteInAddress = /#q|[?&]add=/
+/** The end of an address that may bring a quote: `#q=…`, `?add=…` or `?example=…`. */
+export const quoteInAddress = /#q|[?&](add|example)=/
 
 /**
  * The only inline script. It watches whether the first script is lost or fails, in any browser: the page then says so. A finger

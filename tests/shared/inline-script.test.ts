@@ -35,6 +35,7 @@ test.each<[string, Record<string, string>, string]>([
   ]),
   ['a link', {}, '/custom-quote#q=2.1'],
   ['an offer to add', {}, '/custom-quote?ref=mail&add=email'],
+  ['an example', {}, '/custom-quote?example=clinic'],
 ])('a page with a quote to read from %s is marked (rule 8.8)', (_, localStorage, location) => {
   expect(appliedTo(localStorage, location)).toEqual({ kept: '' })
 })

@@ -25,7 +25,10 @@ export const replaced = (choices: Choices, text = 'An example') =>
 export const customChanged = (payload: object) =>
   ({ type: 'quote/customServiceChanged', payload }) as const
 export const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', payload }) as const
-export const opened = { type: 'quote/builderOpened', payload: { draft: null } } as const
+export const opened = {
+  type: 'quote/builderOpened',
+  payload: { draft: null, isBrought: false },
+} as const
 export const proceeded = { type: 'quote/proceedPressed', payload: undefined } as const
 export const checkoutOpened = {
   type: 'quote/checkoutOpened',

@@ -81,7 +81,7 @@ export class Tab {
     Object.assign(this, { session: null, page, receipt: null, answer: null })
     this.life = { ...initialLife, ...savedLife() }
     if (page === 'failed') return
-    this.tell(pageOpened(page, this.life, reference))
+    this.tell(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
   }
 

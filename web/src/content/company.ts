@@ -6,7 +6,7 @@ import { seller } from '#shared/seller.ts'
 /** The company's pages in social networks. */
 const profiles: readonly { readonly name: string; readonly href: string }[] = []
 
-const building = 'Mwamba House, 4th floor'
+const building = 'Mwamba House, 4th\u00A0floor'
 const street = 'Ngong Road'
 const city = 'Nairobi'
 
@@ -35,6 +35,7 @@ export const company = {
   tagline: 'The bedrock under East African business.',
   foundedYear: 2019,
   founders: ['A. Sample', 'B. Sample'],
+  founderRoles: ['Founder, design', 'Founder, support'],
   city,
   country,
   /** The country as an adjective. */
@@ -42,7 +43,7 @@ export const company = {
   /** Line by line, in the country's order. */
   address: [building, [street, city].join(listSeparator), country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
-  coordinates: '1.30° S, 36.78° E',
+  coordinates: '1.30°\u00A0S, 36.78°\u00A0E',
   /** When the office is open (rule 6.5). */
   businessHours: {
     days: 'Monday to Friday',

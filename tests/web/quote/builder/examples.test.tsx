@@ -1,21 +1,24 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { coreServices } from '#shared/core-services.ts'
+import { priceSelection, initialSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { selectedText } from '#web/content/sums.ts'
 import { saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
+import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import {
   choice,
+  clearSliders,
   customName,
   nameCustomService,
   openBuilder,
   shownTotal,
-  sumOf,
   totalOf,
 } from '#tests/support/quote-page.ts'
 import {
@@ -45,12 +48,16 @@ test.each(quotePresets)(
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
     expect(shownTotal()).toBe(totalOf(quote))
-    expect(announcements()).toContainEqual(expect.stringContaining(copy.applied(name)))
+    expect(announcements()).toContainEqual(
+      expect.stringContaining(copy.applied(name, priceSelection(selection).lines.length)),
+    )
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
-    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+    expect(example(name)).toHaveAttribute('aria-pressed', 'false')
     expect(undo()).not.toBeInTheDocument()
-    expect(screen.queryByText(startingWith(copy.applied(name)))).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(startingWith(copy.applied(name, priceSelection(selection).lines.length))),
+    ).not.toBeInTheDocument()
   },
 )
 
@@ -89,7 +96,7 @@ test.each(quotePresets)(
   async ({ id, name, selection }) => {
     saveQuote()
     const { router, user } = await renderPage(examplePath(id))
-    await said(copy.applied(name))
+    await said(copy.applied(name, priceSelection(selection).lines.length))
     expect(shownTotal()).toBe(totalOf(priceSelection(selection)))
     expect(router.state.location.search).toBe('')
     await user.click(button(copy.undo))
@@ -106,25 +113,53 @@ test('chosen offers are not added again', async () => {
   expect(shownTotal()).toBe(totalOf(savedQuote))
 })
 
-test('the start names and prices the resources of a first visit, and one press removes them (rule 7.19)', async () => {
-  const { user } = await renderPage(addToQuotePath(second.id))
-  const others = priceSelection(initialSelection)
-  const names = others.lines.map(({ name }) => name).join(', ')
-  await said(copy.change.added(second.name))
-  for (const { initial } of resources) expect(copy.defaults).toContain(`${initial} `)
-  expect(copy.defaults).toContain(sumOf(...others.lines))
-  expect(screen.getByText(copy.defaults)).toBeVisible()
+test('the start names and prices what is left of a first visit’s resources, and one press removes them (rule 7.19)', async () => {
+  const { user } = await openBuilder()
+  const initial = 'Your resources: 100 GB, 1 TB per month, 5 seats (US$375 a month).'
+  expect(screen.getByText(startingWith(initial))).toBeVisible()
+  await user.click(button(resourceCopy.seats.more))
+  await user.click(button(resourceCopy.bandwidth.less))
+  const changed = 'Your resources: 100 GB, 10 seats (US$450 a month).'
+  expect(screen.getByText(startingWith(changed))).toBeVisible()
+  await user.click(choice(second.name))
   await user.click(button(copy.takeOut))
   expect(shownTotal()).toBe(totalOf(partOfSavedQuote))
-  expect(screen.getByText(copy.change.removed(names))).toHaveFocus()
-  expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
+  expect(screen.getByText(copy.change.removed('Storage, User Seats'))).toHaveFocus()
+  expect(screen.queryByText(startingWith('Your resources'))).not.toBeInTheDocument()
   await user.click(button(copy.undo))
-  expect(shownTotal()).toBe(totalOf(others))
-  // It stays until the next change of the whole package.
-  await user.click(button(resourceCopy[resources[0].id].more))
-  expect(screen.getByText(copy.defaults)).toBeVisible()
   await user.click(button(copy.empty))
-  expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
+})
+
+test('a first visit’s resources stay in view as a sentence when all are taken out, so that nothing moves (rule 7.19)', async () => {
+  const { user } = await openBuilder()
+  await clearSliders(user)
+  expect(screen.getByText(copy.noResources)).toBeVisible()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
+})
+
+test.each(coreServices)(
+  'adding $name to nothing costs its price and nothing else, and Undo leaves nothing (rule 7.11)',
+  async ({ id, name, price }) => {
+    const { user } = await renderPage(addToQuotePath(id))
+    await said(copy.change.added(name))
+    const net = screen.getByText('Total before VAT', { selector: 'dt' })
+    expect(net.parentElement).toHaveTextContent(formatPrice(price))
+    expect(screen.getByText(selectedText(1))).toBeVisible()
+    expect(screen.queryByText(startingWith('Your resources'))).not.toBeInTheDocument()
+    await user.click(button(copy.undo))
+    expect(screen.getByText(selectedText(0))).toBeVisible()
+  },
+)
+
+test('what was chosen before stays when an offer is added, even a first visit’s resources (rule 7.11)', async () => {
+  const before = await openBuilder()
+  await before.user.click(choice(third.name))
+  before.leave()
+  await renderPage(addToQuotePath(first.id))
+  await said(copy.change.added(first.name))
+  // US$2,500, US$2,200 and US$375, and 16% on top.
+  expect(shownTotal()).toBe('US$5,887')
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {
@@ -150,4 +185,31 @@ test('the last paid quote replaces other choices until Undo, and the focus stays
   expect(screen.getByText(startingWith(copy.restored))).toHaveFocus()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
+})
+
+test('how many people there are sets the seats, and nothing else (rule 7.26)', async () => {
+  const { user } = await openBuilder()
+  const group = within(screen.getByRole('group', { name: copy.people }))
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('5')
+  await user.click(group.getByRole('button', { name: '25' }))
+  expect(screen.getByText(startingWith('Your resources'))).toHaveTextContent(
+    '100 GB, 1 TB per month, 25 seats (US$875 a month)',
+  )
+})
+
+test('after an example that replaced nothing of the visitor’s, one line says what the package is (rule 7.12)', async () => {
+  const { user } = await openBuilder()
+  await user.click(example(clinic?.name))
+  expect(announcements()).toContain('Clinic: 8 items.')
+  await user.click(choice(third.name))
+  await user.click(example(small?.name))
+  expect(announcements().join()).toContain('Small office: 7 items. Added: Business Email Setup')
+})
+
+test('each example can be begun from the comparison (rule 7.12)', async () => {
+  await openBuilder()
+  for (const { id, name } of quotePresets)
+    expect(
+      await screen.findByRole('link', { name: copy.comparison.beginWith(name), hidden: true }),
+    ).toHaveAttribute('href', examplePath(id))
 })

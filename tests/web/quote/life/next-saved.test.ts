@@ -33,14 +33,15 @@ test.each([
   ['has become more expensive (rule 7.22)', true, true, notices.pricesRisen],
 ])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, notice) => {
   const draft = { ...chosen, isComplete, hasRisen }
-  const event = { type: 'quote/builderOpened', payload: { draft } } as const
+  const event = { type: 'quote/builderOpened', payload: { draft, isBrought: false } } as const
   const [life, ...told] = nextLife(initialLife, event)
   expect([currentChoices(life), life.beginning]).toEqual([chosen, chosen])
   expect(told).toEqual([{ type: 'do/tell', notice }])
 })
 
 test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
-  const again = live(toggled(third), { type: 'quote/builderOpened', payload: { draft: readDraft } })
+  const payload = { draft: readDraft, isBrought: true }
+  const again = live(toggled(third), { type: 'quote/builderOpened', payload })
   expect(again.selection.fixedItems).toEqual([third.id])
 })
 

@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -11,14 +12,18 @@ import { Group, OfferGroup } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
-import { QuoteSummary } from './quote-summary.tsx'
+import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
+import { startIn } from './start-in-address.ts'
 import stackStyles from '#web/ui/stack.module.css'
 import styles from './custom-quote-page.module.css'
 
 /** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
 export function Component() {
-  useQuotePage('builder')
+  const { search } = useLocation()
+  // As the page was opened: the address loses it.
+  const [isBrought] = useState(() => startIn(search) !== null)
+  useQuotePage('builder', { isBrought })
   const summary = useRef<HTMLHeadingElement>(null)
   const focusSummary = useCallback(() => focusText(summary.current, { preventScroll: true }), [])
   const choices = useRef<HTMLHeadingElement>(null)
@@ -35,6 +40,9 @@ export function Component() {
   return (
     <Container className={styles.columns}>
       {/* What a browser restored would count as pressed, against a later change in another tab. */}
+      <a data-skip="" href={`#${summaryId}`} data-scripted="">
+        {quoteBuilder.skip}
+      </a>
       <form className={stackStyles.stack} autoComplete="off">
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />

@@ -1,7 +1,16 @@
-import { useRef } from 'react'
-import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
+import { useId, useRef } from 'react'
+import { resources, type Resource } from '#shared/catalogue.ts'
+import { listSeparator } from '#shared/locale.ts'
+import { quantityText } from '#shared/pricing.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  isResourceId,
+  sumLines,
+  type Choices,
+} from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -11,7 +20,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
+import {
+  selectChoices,
+  selectIsOpened,
+  selectLife,
+  selectSelection,
+} from '#web/quote/life/selectors.ts'
 import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
@@ -23,6 +37,14 @@ import styles from './examples.module.css'
 const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
 
+/** The resources of a package, and what they cost. */
+function describeResources(choices: Choices): string {
+  const lines = quoteOf(choices).lines.filter(({ id }) => isResourceId(id))
+  if (lines.length === 0) return copy.noResources
+  const list = lines.map(quantityText).join(listSeparator)
+  return copy.resources(list, formatPrice(sumLines(lines)))
+}
+
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
   const quote = quoteOf(choices)
@@ -32,7 +54,7 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
     ),
     ...sumsOf('brief', quote),
   ]
-  return { ...preset, choices, sums }
+  return { ...preset, choices, sums, applied: copy.applied(preset.name, quote.lines.length) }
 })
 
 const load = () => import('./compared-examples.tsx')
@@ -53,15 +75,14 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
 
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
+  const hasResources = Object.values(choices.selection.quantities).some((it) => it > 0)
   const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
   useStartInAddress(isReady, ({ example, offers }) => {
-    const preset = presets.find(({ id }) => id === example)
-    if (!preset && offers.length === 0) return
-    const { selection, held } = preset?.choices ?? choices
+    const { selection, held } = example ? { selection: example.selection, held: {} } : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     replace(
       { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
-      preset ? copy.applied(preset.name) : '',
+      presets.find(({ id }) => id === example?.id)?.applied ?? '',
     )
   })
 
@@ -71,7 +92,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       <div className={styles.root} data-unprinted="">
         <Group
           heading={copy.heading}
-          note={copy.note}
           action={
             <Button
               variant="quiet"
@@ -83,13 +103,13 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           }
         >
           <ul className={styles.presets} role="list" data-scripted="">
-            {presets.map(({ name, text, choices: preset, sums }) => (
+            {presets.map(({ name, text, choices: preset, sums, applied }) => (
               <li key={name}>
                 <button
                   className={choiceStyles.choice}
                   type="button"
                   aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(preset, copy.applied(name))}
+                  onClick={() => replace(preset, applied)}
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
@@ -102,6 +122,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </li>
             ))}
           </ul>
+          <People />
           <div className={styles.step} data-scripted="">
             <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
@@ -118,23 +139,25 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {/* Not of each change: without it, everything below would move from under the pointer. */}
+          {/* Stays while its words change: without it, everything below would move from under the pointer. */}
           {hasInitialResources(beginning) && (isReady || !isHydrated) && (
             <div
               className={styles.step}
               data-scripted=""
               data-first-visit={isHydrated ? undefined : ''}
             >
-              <p>{copy.defaults}</p>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  replace(withoutResources, '')
-                  focusStatus()
-                }}
-              >
-                {copy.takeOut}
-              </Button>
+              <p>{describeResources(choices)}</p>
+              {hasResources && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    replace(withoutResources, '')
+                    focusStatus()
+                  }}
+                >
+                  {copy.takeOut}
+                </Button>
+              )}
             </div>
           )}
           {presets.length > 1 && (
@@ -146,4 +169,38 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       </div>
     </>
   )
+}
+
+/** How many people there are: sets the quantity of what each of them needs (rule 7.26). */
+function People() {
+  const tell = useQuoteEvents()
+  const id = useId()
+  const { quantities } = useAppSelector(selectSelection)
+  const all: readonly Resource[] = resources
+  return all.map((resource) => {
+    const counts = peopleCounts[resource.id]
+    if (!counts) return null
+    return (
+      <div
+        key={resource.id}
+        className={styles.people}
+        role="group"
+        aria-labelledby={id}
+        data-scripted=""
+      >
+        <span id={id}>{copy.people}</span>
+        {counts.map((quantity) => (
+          <button
+            key={quantity}
+            className={choiceStyles.choice}
+            type="button"
+            aria-pressed={quantities[resource.id] === quantity}
+            onClick={() => tell({ type: 'quote/quantityChanged', payload: { resource, quantity } })}
+          >
+            {quantity}
+          </button>
+        ))}
+      </div>
+    )
+  })
 }

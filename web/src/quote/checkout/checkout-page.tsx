@@ -14,7 +14,7 @@ import { CitedAddresses } from './terms-consent.tsx'
 export function Component() {
   const order = useAppSelector(selectOrder)
   const state: unknown = useLocation().state
-  useQuotePage('checkout', retriedIn(state))
+  useQuotePage('checkout', { reference: retriedIn(state) })
   return (
     <>
       <PageIntro heading={checkoutCopy.heading} lead={checkoutCopy.lead} />

@@ -2,7 +2,7 @@ import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { pageOpened } from './kept-events.ts'
+import { pageOpened, type Addressed } from './kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent } from './quote-life.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
@@ -27,19 +27,15 @@ export function usePerformer<Type extends Effect['type']>(
   }, [dispatch, type])
 }
 
-/**
- * Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state.
- *
- * @param reference - of the order to which the provider returned, or that the buyer tries again
- */
-export function useQuotePage(page: OpenedPage, reference?: string): void {
+/** Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state. */
+export function useQuotePage(page: OpenedPage, { reference, isBrought }: Addressed = {}): void {
   const tell = useQuoteEvents()
   const store = useStore<RootState>()
   const isHydrated = useHydrated()
   // Before the first paint of a page that is opened by a link within the site.
   useLayoutEffect(() => {
     if (!isHydrated) return undefined
-    tell(pageOpened(page, store.getState().quote, reference))
+    tell(pageOpened(page, store.getState().quote, { reference, isBrought }))
     return () => tell({ type: 'quote/pageLeft', payload: page })
-  }, [isHydrated, page, reference, store, tell])
+  }, [isHydrated, page, reference, isBrought, store, tell])
 }

@@ -13,12 +13,23 @@ export function savedLife(): Pick<QuoteLife, 'saved' | 'untold'> {
   return { saved, untold: isComplete ? [] : ['damaged'] }
 }
 
-/** @param reference - of the order to which the provider returned, or that the buyer tries again */
-export function pageOpened(page: OpenedPage, life: QuoteLife, reference?: string): QuoteEvent {
+/** What the address of a page says. */
+export type Addressed = {
+  /** Of the order to which the provider returned, or that the buyer tries again. */
+  readonly reference?: string | undefined
+  /** Whether it names what the builder begins from. */
+  readonly isBrought?: boolean | undefined
+}
+
+export function pageOpened(
+  page: OpenedPage,
+  life: QuoteLife,
+  { reference, isBrought = false }: Addressed = {},
+): QuoteEvent {
   const draft = readDraft()
   switch (page) {
     case 'builder':
-      return { type: 'quote/builderOpened', payload: { draft } }
+      return { type: 'quote/builderOpened', payload: { draft, isBrought } }
     case 'checkout':
       return {
         type: 'quote/checkoutOpened',

@@ -7,6 +7,7 @@ import {
   isCustomUnfinished,
   isInitial,
   isSameQuote,
+  noChoices,
   openedChoices,
   quoteOf,
 } from '#web/quote/model/selection.ts'
@@ -24,11 +25,14 @@ import {
 import { tell } from './tell.ts'
 
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
-export function builderOpened(life: QuoteLife, { draft }: PayloadOf<'builderOpened'>): NextLife {
+export function builderOpened(
+  life: QuoteLife,
+  { draft, isBrought }: PayloadOf<'builderOpened'>,
+): NextLife {
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
   if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
-  const choices = openedChoices(draft, life.saved)
+  const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
   const next = { ...opened, choices, beginning: choices }
   const told = toldBefore(next)
   if (draft?.isComplete === false) told.push(notices.quoteDamaged)

@@ -98,7 +98,13 @@ export type QuoteEvent =
   | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
   | Event<'replacementUndone', string>
   | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
-  | Event<'builderOpened', Draft>
+  | Event<
+      'builderOpened',
+      Draft & {
+        /** The address names what to begin from, so that nothing else comes along (rule 7.11). */
+        readonly isBrought: boolean
+      }
+    >
   | Event<'proceedPressed'>
   | Event<
       'checkoutOpened',

@@ -35,9 +35,13 @@ export function nearestStep({ max, step }: Resource, value: number): number {
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
-/** What the builder opens with: the draft, or else the saved quote (rule 8.5). */
-export function openedChoices(draft: Choices | null, saved: Choices | null): Choices {
-  const { selection, held } = draft ?? saved ?? initialChoices
+/** What the builder opens with: the draft, or else the saved quote, or else what a first visit begins from (rule 8.5). */
+export function openedChoices(
+  draft: Choices | null,
+  saved: Choices | null,
+  first: Choices = initialChoices,
+): Choices {
+  const { selection, held } = draft ?? saved ?? first
   return { selection, held }
 }
 
