@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
-import { sumLines, type Quote } from '#shared/quote.ts'
+import type { Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -18,10 +17,6 @@ export const shownTotal = () =>
 
 /** The total of a quote, as the builder formats it. */
 export const totalOf = ({ totals }: Quote) => formatPrice(totals.total)
-
-/** The sum of lines, as the builder formats it. */
-export const sumOf = (...lines: readonly Pick<QuoteLine, 'amount'>[]) =>
-  formatPrice(sumLines(lines))
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })
