@@ -1,6 +1,6 @@
 import { coreServices } from './core-services.ts'
 import { inCents, type Cents } from './money.ts'
-import type { FormerPrice, Offer, Period } from './offer.ts'
+import type { FormerPrice, Offer, Term } from './offer.ts'
 import type { Unit } from './words.ts'
 
 /**
@@ -17,59 +17,68 @@ type SliderOffer = {
   readonly label: string
   /** The unit, as it follows a number. */
   readonly unit: Unit
+  /** The unit in its price, if its name says more than that. */
+  readonly per?: string
+  /** What other offers leave out and this one brings. */
+  readonly supplies?: string
   /** Per unit. */
   readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
-  readonly period: Period
+  readonly term: Term
   /** The slider's maximum. Its minimum, 0, means no line. */
   readonly max: number
   readonly step: number
   readonly initial: number
 }
 
+const storageSpace = 'storage space'
+
 export const additionalServices = [
   {
     id: 'email',
     name: 'Business Email Setup',
-    description: 'Mailboxes on your own domain, with SPF, DKIM and DMARC in place.',
-    covers: { extent: 'up to 25 mailboxes', without: 'the mail provider’s own charges' },
+    description: 'Mailboxes on your own domain, protected against forged senders.',
+    covers: { extent: 'up to 25 mailboxes', without: ['the mail provider’s own charges'] },
     price: inCents(75),
   },
   {
     id: 'domain',
     name: 'Domain Registration & DNS',
-    description: 'Your domain registered in your name, and its DNS zone set up.',
-    covers: { extent: 'one domain', duration: 'a year', without: 'renewal' },
+    description: 'Your domain registered in your name, and connected to site and mail.',
+    covers: { extent: 'one domain', without: ['renewal'] },
     price: inCents(50),
+    term: 'year',
   },
   {
     id: 'ssl-cert',
     name: 'SSL Certificate',
     description: 'A certificate, installed and kept valid.',
-    covers: { extent: 'one domain', duration: 'a year', without: 'renewal' },
+    covers: { extent: 'one domain', without: ['renewal'] },
     price: inCents(100),
+    term: 'year',
   },
   {
     id: 'backup',
     name: 'Weekly Backup Service',
     description: 'A full copy every week, kept off site, with a restore test.',
-    covers: { extent: 'up to two servers', duration: 'a year', without: 'storage space' },
+    covers: { extent: 'up to two servers', without: [storageSpace] },
     price: inCents(85),
+    term: 'year',
   },
   {
     id: 'docs',
     name: 'Documentation Package',
-    description: 'Network diagrams, an asset list and runbooks.',
-    covers: { extent: 'one site', without: 'later changes' },
+    description: 'Network diagrams, a list of your devices, and instructions step by step.',
+    covers: { extent: 'one site', without: ['later changes'] },
     price: inCents(150),
   },
   {
     id: 'phone',
     name: 'Phone Support (Monthly)',
     description: 'A direct line to an engineer in business hours.',
-    covers: { extent: 'up to 25 people', duration: 'one month', without: 'visits to your site' },
+    covers: { extent: 'up to 25 people', without: ['visits to your site'] },
     price: inCents(120),
-    period: 'month',
+    term: 'month',
   },
 ] as const satisfies readonly Offer[]
 
@@ -79,31 +88,33 @@ export const premiumAddOns = [
     id: 'addon-backup',
     name: 'Premium Backup',
     description: 'Daily encrypted copies in two locations, kept for 90 days.',
-    covers: { extent: 'up to five servers', duration: 'a year', without: 'storage space' },
+    covers: { extent: 'up to five servers', without: [storageSpace] },
     price: inCents(150),
+    term: 'year',
   },
   {
     id: 'addon-ssl',
     name: 'Premium SSL',
-    description: 'An organisation-validated wildcard certificate.',
-    covers: { extent: 'one domain and its subdomains', duration: 'a year', without: 'renewal' },
+    description: 'One certificate for your domain and its subdomains, in your company’s name.',
+    covers: { extent: 'one domain and its subdomains', without: ['renewal'] },
     price: inCents(100),
+    term: 'year',
   },
   {
     id: 'addon-monitoring',
     name: 'Premium Monitoring',
     description: 'Round-the-clock checks of links and servers, with alerts to your team.',
-    covers: { extent: 'up to 20 devices', duration: 'one month', without: 'repairs' },
+    covers: { extent: 'up to 20 devices', without: ['repairs'] },
     price: inCents(200),
-    period: 'month',
+    term: 'month',
   },
   {
     id: 'addon-support',
     name: 'Premium Support',
     description: 'A named engineer and a two-hour answer to critical issues, in business hours.',
-    covers: { extent: 'up to 25 people', duration: 'one month', without: 'visits to your site' },
+    covers: { extent: 'up to 25 people', without: ['visits to your site'] },
     price: inCents(300),
-    period: 'month',
+    term: 'month',
   },
 ] as const satisfies readonly Offer[]
 
@@ -113,8 +124,9 @@ export const resources = [
     name: 'Storage',
     label: 'Storage (GB)',
     unit: { other: 'GB' },
+    supplies: storageSpace,
     price: inCents(2),
-    period: 'month',
+    term: 'month',
     max: 500,
     step: 50,
     initial: 100,
@@ -124,8 +136,9 @@ export const resources = [
     name: 'Bandwidth',
     label: 'Bandwidth (TB per month)',
     unit: { other: 'TB per month' },
+    per: 'TB',
     price: inCents(50),
-    period: 'month',
+    term: 'month',
     max: 10,
     step: 1,
     initial: 1,
@@ -136,7 +149,7 @@ export const resources = [
     label: 'User Seats',
     unit: { one: 'seat', other: 'seats' },
     price: inCents(25),
-    period: 'month',
+    term: 'month',
     max: 50,
     step: 5,
     initial: 5,

@@ -18,18 +18,29 @@ const offers: readonly FixedItem[] = fixedItems
 
 test.each(offers)('$name says what its price covers (rule 7.20)', (offer) => {
   const { description, covers } = offer
-  expect(offerLine(offer).description).toBe(`${description} ${describeCover(covers)}`)
-  for (const text of Object.values(covers)) expect(describeCover(covers)).toContain(text)
+  expect(offerLine(offer).description).toBe(`${description} ${describeCover(offer)}`)
+  for (const text of [covers.extent, ...covers.without])
+    expect(describeCover(offer)).toContain(text)
 })
 
-const isMonthly = (offer: FixedItem) => offerLine(offer).period === 'month'
+const covers = { extent: 'up to two servers', without: ['storage space', 'repairs'] }
 
-test('monthly offers cover one duration, which nothing paid once has (rule 7.15)', () => {
-  const monthly = new Set(offers.filter(isMonthly).map(({ covers }) => covers.duration))
-  expect(monthly.size).toBe(1)
-  const others = offers.filter((offer) => !isMonthly(offer)).map(({ covers }) => covers.duration)
-  for (const duration of [undefined, ...others]) expect(monthly).not.toContain(duration)
-})
+test.each([
+  [undefined, 'once', 'Covers up to two servers. Not included: storage space, repairs.'],
+  ['year', 'once', 'Covers up to two servers for a year. Not included: storage space, repairs.'],
+  [
+    'month',
+    'month',
+    'Covers up to two servers for one month. Not included: storage space, repairs.',
+  ],
+] as const)(
+  'a price for %s is paid in the group %s, and says for how long (rule 7.15)',
+  (term, period, text) => {
+    const offer = { ...fixedItems[0], covers, term }
+    expect(offerLine(offer).period).toBe(period)
+    expect(describeCover(offer)).toBe(text)
+  },
+)
 
 test('a unit has the plural form for its number, or else its usual form', () => {
   const form = new Intl.PluralRules(language).select(1)

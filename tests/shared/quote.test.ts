@@ -109,7 +109,7 @@ test('one-time lines come first, then those paid by period, and none is missing 
   const groups = groupByPeriod(priceSelection(everything).lines)
   expect(groups.map(({ period }) => period)).toEqual(periods)
   expect(groups[0]?.lines.map(({ id }) => id)).toEqual([
-    ...offers.filter(({ period }) => period === undefined).map(({ id }) => id),
+    ...offers.filter(({ term }) => term !== 'month').map(({ id }) => id),
     customServiceId,
   ])
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)

@@ -1,6 +1,6 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { cents } from '#shared/money.ts'
 import { paymentPageMinutes, paymentTerms, type PaymentTerms } from '#shared/payment-page.ts'
+import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -10,8 +10,8 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 }
 const { paid, contract } = words[paymentTerms]
 
-/** The difference between the two ways to buy (rule 1.10). */
-export const planOrPackage = `Projects come as a package, ${paid} in ${packageCurrencyName}; monthly support as a plan, in ${planCurrency.name}.`
+/** Which of the two ways to buy a visitor needs (rule 1.10). */
+export const planOrPackage = `For a project or one month of a service, take a package, ${paid} in ${packageCurrencyName}; for support every month, a plan in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines (rule 7.15). */
 export const periodCopy = {
@@ -42,5 +42,10 @@ export const taxInvoice = `${company.processors.payments} emails your receipt at
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 
 /** Unfolds offers on a phone (rule 7.21). */
-export const showAll = (offers: readonly Offer[]) =>
-  `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`
+export function showAll(offers: readonly Offer[]): string {
+  const [cheapest] = [...offers].sort((a, b) => a.price - b.price)
+  const from = cheapest
+    ? `, from ${formatPrice(cheapest.price)} ${termWords[cheapest.term ?? 'once']}`
+    : ''
+  return `Show all ${offers.length}${from}`
+}

@@ -1,3 +1,4 @@
+import type { Coverage } from '#shared/offer.ts'
 import { planPrice } from './plan-currency.ts'
 
 /** By plan, smallest first. */
@@ -25,3 +26,28 @@ export const addOnPrices = {
   trainingWorkshop: planPrice(15_000),
   onSiteVisit: planPrice(12_000),
 } as const
+
+// Figures for the owner to confirm.
+/** The most people in the smallest plan. */
+export const corePeople = 20
+
+/** What these prices cover; of the plans, the smallest (plans.ts has all). */
+export const planCovers: Readonly<Record<'core' | keyof typeof addOnPrices, Coverage>> = {
+  core: {
+    extent: `up to ${corePeople} people at one site`,
+    without: ['hardware', 'licences', 'internet lines'],
+  },
+  cybersecurityAudit: {
+    extent: 'one site and up to 50 people',
+    without: ['penetration tests', 'repairs'],
+  },
+  iotIntegration: { extent: 'one site with one gateway', without: ['sensors'] },
+  trainingWorkshop: {
+    extent: 'half a day for up to twelve people',
+    without: ['travel outside the city'],
+  },
+  onSiteVisit: {
+    extent: 'one engineer for up to half a day',
+    without: ['parts', 'travel outside the city'],
+  },
+}

@@ -1,6 +1,14 @@
+import type { Coverage } from '#shared/offer.ts'
 import { contactAbout } from './contact-state.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planNames, planPeriod, planPrices } from './plan-prices.ts'
+import {
+  addOnPrices,
+  corePeople,
+  planCovers,
+  planNames,
+  planPeriod,
+  planPrices,
+} from './plan-prices.ts'
 
 /** A subscription. */
 export type Plan = {
@@ -66,6 +74,7 @@ type PlanAddOn = {
   readonly price: PlanPrice
   readonly unit: string
   readonly description: string
+  readonly covers: Coverage
 }
 
 /** One-off purchases, with or without a plan, priced per unit (rule 5.3). Without any, the page has no such section. */
@@ -75,25 +84,28 @@ export const planAddOns: readonly PlanAddOn[] = [
     price: addOnPrices.cybersecurityAudit,
     unit: 'audit',
     description: 'Scan, configuration review and a ranked list of findings.',
+    covers: planCovers.cybersecurityAudit,
   },
   {
     name: 'IoT Integration Package',
     price: addOnPrices.iotIntegration,
     unit: 'project',
-    description: 'Gateway, network segment, dashboard and alerts. Sensors are quoted by site.',
+    description: 'Gateway, network segment, dashboard and alerts.',
+    covers: planCovers.iotIntegration,
   },
   {
     name: 'Staff Training Workshop',
     price: addOnPrices.trainingWorkshop,
     unit: 'session',
-    // To be confirmed by an owner: how long a session is.
-    description: 'Half a day on one topic, hands-on, for up to twelve people.',
+    description: 'One topic, with practice on real equipment.',
+    covers: planCovers.trainingWorkshop,
   },
   {
     name: 'Emergency On-Site Visit',
     price: addOnPrices.onSiteVisit,
     unit: 'visit',
     description: 'An engineer at your site when a phone call is not enough.',
+    covers: planCovers.onSiteVisit,
   },
 ]
 
@@ -112,12 +124,12 @@ function row<Value extends boolean | string>(
   return { term, values: { core, professional, enterprise } }
 }
 
-const extraAt = (price: PlanPrice) => `At ${formatPlanPrice(price)}`
+const extraAt = (price: PlanPrice) => `${formatPlanPrice(price)} each`
 
 // Figures for the owner to confirm.
 /** How much each plan covers: rows of the comparison that the plans' cards show too. */
 export const planSizes: readonly PlanComparisonRow<string>[] = [
-  row('People', 'Up to 20', 'Up to 60', 'Up to 150'),
+  row('People', `Up to ${corePeople}`, 'Up to 60', 'Up to 150'),
   row('Sites', '1', 'Up to 3', 'Up to 8'),
   row('Visits', extraAt(addOnPrices.onSiteVisit), '1 a quarter', '2 a month'),
 ]

@@ -10,17 +10,25 @@ const withoutScript = `Adding this up needs JavaScript. Without it, write to ${c
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
+  skip: 'To your package',
   lead: planOrPackage,
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
-    note: taxWords.builderNote,
     amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
-    comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },
+    comparison: {
+      table: 'The examples side by side',
+      line: 'Item',
+      dash: '–',
+      none: 'Not in it',
+      begin: 'Begin',
+      beginWith: (name: string) => `Begin with ${name}`,
+    },
     /** After an example, which has replaced the choices before it. */
-    applied: (name: string) => `Your package is now “${name}”.`,
+    applied: (name: string, count: number) => `${name}: ${count} items.`,
+    people: 'How many people?',
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
@@ -39,7 +47,7 @@ export const quoteBuilder = {
       none: 'Nothing in your package has changed.',
     },
   },
-  core: { heading: 'Core services' },
+  core: { heading: 'Core services', note: taxWords.builderNote },
   additional: {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
@@ -48,7 +56,7 @@ export const quoteBuilder = {
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',
-    note: 'A service that we have agreed with you, at the agreed price.',
+    note: 'A service that we agreed, at its price.',
     checkbox: 'Custom service',
     description: 'You name it and enter its price.',
     name: 'Custom service name',
@@ -79,7 +87,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     /** Follows the count in the bar, which opens the list. */
     seeList: ', see the list',
-    empty: 'Nothing chosen yet. Begin from an example, or pick what you need.',
+    empty: 'Begin from an example, or pick what you need.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',
     withoutScript,
@@ -101,7 +109,6 @@ export const quoteBuilder = {
     aboveMax: (typed: string, max: string) => `“${typed}” is above the maximum: set to ${max}`,
     notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
   },
-  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
   /** The link for more than a slider's maximum, and the subject of its message. */
   askAbove: (max: string) => `More than ${max}? Ask us`,
   above: (name: string, max: string) => `${name}, more than ${max}`,
@@ -118,14 +125,6 @@ export const resourceCopy = {
   },
   seats: { icon: 'people', less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
-
-// Figures for the owner to confirm: what a unit is, and where it is hosted.
-const hosted = `in a data centre in ${company.city}`
-export const resourceNotes: Readonly<Record<ResourceId, string>> = {
-  storage: `Encrypted space for files and backups, ${hosted}.`,
-  bandwidth: `Traffic to and from what we host for you ${hosted}.`,
-  seats: `A mailbox, shared files and a sign-in for one person, ${hosted}.`,
-}
 
 /** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */
 export const overlaps: readonly {

@@ -1,8 +1,8 @@
 import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planPeriod, planPrices } from './plan-prices.ts'
+import { addOnPrices, planCovers, planPeriod, planPrices } from './plan-prices.ts'
+import { pricedOffer } from './priced-offer.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
@@ -22,20 +22,34 @@ export function offerOfService(slug: string): CoreService | undefined {
 
 /** The lowest price of each service that has one in the plans' currency (rule 4.3). */
 export const startingPrices = {
-  cybersecurity: { price: addOnPrices.cybersecurityAudit, unit: 'per audit' },
-  'automation-iot': { price: addOnPrices.iotIntegration, unit: 'per project' },
-  'managed-it': { price: planPrices.core, unit: `per ${planPeriod}` },
-  'consulting-training': { price: addOnPrices.trainingWorkshop, unit: 'per session' },
+  cybersecurity: {
+    price: addOnPrices.cybersecurityAudit,
+    per: 'per audit',
+    covers: planCovers.cybersecurityAudit,
+  },
+  'automation-iot': {
+    price: addOnPrices.iotIntegration,
+    per: 'per project',
+    covers: planCovers.iotIntegration,
+  },
+  'managed-it': { price: planPrices.core, per: `per ${planPeriod}`, covers: planCovers.core },
+  'consulting-training': {
+    price: addOnPrices.trainingWorkshop,
+    per: 'per session',
+    covers: planCovers.trainingWorkshop,
+  },
 } as const satisfies Partial<Record<ServiceSlug, object>>
 
-const priced = new Map<string, { price: PlanPrice; unit: string }>(Object.entries(startingPrices))
+const priced = new Map<string, { price: PlanPrice; per: string }>(Object.entries(startingPrices))
 
 /** What a service's card says about its price; undefined if it has none. */
 export function startingPriceOf(slug: string): string | undefined {
-  const { price, unit } = priced.get(slug) ?? {}
-  if (price !== undefined) return `From ${formatPlanPrice(price)} ${unit}`
+  const { price, per } = priced.get(slug) ?? {}
+  if (price !== undefined) return `From ${formatPlanPrice(price)} ${taxWords.base} ${per}`
   const offer = offerOfService(slug)
-  return offer && `From ${formatPrice(offer.price)} per project`
+  if (!offer) return undefined
+  const project = pricedOffer(offer, taxWords.base)
+  return `From ${project.amount} ${project.per}`
 }
 
 // Figures for the owner to confirm.
@@ -70,8 +84,8 @@ const add = 'Add to package'
 /** The text of the links that open the quote builder with an offer added. */
 export const offerCopy = {
   heading: 'As a project',
-  note: taxWords.paidOnce,
   add,
   addNamed: (name: string) => `${add}: ${name}`,
-  addPriced: (price: string) => `${add}, ${price}`,
+  /** A price follows. */
+  addPriced: `${add},`,
 } as const

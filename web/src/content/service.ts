@@ -1,3 +1,4 @@
+import type { Coverage } from '#shared/offer.ts'
 import type { PlanPrice } from './plan-currency.ts'
 
 /** A short text with a heading. */
@@ -24,7 +25,9 @@ export type ServiceSummary = {
 export type StartingPrice = {
   readonly before: string
   readonly price: PlanPrice
-  readonly after: string
+  /** Follows the price. */
+  readonly per: string
+  readonly covers: Coverage
 }
 
 /** The words for a service's drawing (rule 4.5). */

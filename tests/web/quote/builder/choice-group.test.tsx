@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
-import { coverLines } from '#shared/words.ts'
-import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
+import { coverLines, termWords } from '#shared/words.ts'
+import { resourceCovers } from '#web/content/limits.ts'
+import { overlaps } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
@@ -14,13 +15,17 @@ test('a group without offers has no heading', () => {
 
 test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()
-  for (const { name, description, covers, price } of fixedItems) {
+  const offers: readonly FixedItem[] = fixedItems
+  for (const { name, description, covers, price, term = 'once' } of offers) {
     const [covered, excluded] = coverLines(covers).map((line) => line.join(' '))
-    const text = `${description} ${covered} ${excluded}`
-    expect(choice(name)).toHaveAccessibleDescription(`${formatPrice(price)} ${text}`)
+    const text = `${description} ${covered}. ${excluded}.`
+    const amount = `${formatPrice(price)} ${termWords[term]}`
+    expect(choice(name)).toHaveAccessibleDescription(`${amount} ${text}`)
   }
-  for (const note of Object.values(resourceNotes))
-    expect(screen.getByText(note, { exact: false })).toBeVisible()
+  for (const { extent } of Object.values(resourceCovers))
+    expect(screen.getAllByText(extent, { exact: false }).at(-1)).toBeVisible()
+  for (const price of ['US$2 per GB a month', 'US$50 per TB a month', 'US$25 per seat a month'])
+    expect(document.body).toHaveTextContent(price)
 })
 
 test.each(overlaps)(

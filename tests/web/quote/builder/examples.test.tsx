@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
@@ -48,12 +48,16 @@ test.each(quotePresets)(
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
     expect(shownTotal()).toBe(totalOf(quote))
-    expect(announcements()).toContainEqual(expect.stringContaining(copy.applied(name)))
+    expect(announcements()).toContainEqual(
+      expect.stringContaining(copy.applied(name, priceSelection(selection).lines.length)),
+    )
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
-    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+    expect(example(name)).toHaveAttribute('aria-pressed', 'false')
     expect(undo()).not.toBeInTheDocument()
-    expect(screen.queryByText(startingWith(copy.applied(name)))).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(startingWith(copy.applied(name, priceSelection(selection).lines.length))),
+    ).not.toBeInTheDocument()
   },
 )
 
@@ -92,7 +96,7 @@ test.each(quotePresets)(
   async ({ id, name, selection }) => {
     saveQuote()
     const { router, user } = await renderPage(examplePath(id))
-    await said(copy.applied(name))
+    await said(copy.applied(name, priceSelection(selection).lines.length))
     expect(shownTotal()).toBe(totalOf(priceSelection(selection)))
     expect(router.state.location.search).toBe('')
     await user.click(button(copy.undo))
@@ -181,4 +185,31 @@ test('the last paid quote replaces other choices until Undo, and the focus stays
   expect(screen.getByText(startingWith(copy.restored))).toHaveFocus()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
+})
+
+test('how many people there are sets the seats, and nothing else (rule 7.26)', async () => {
+  const { user } = await openBuilder()
+  const group = within(screen.getByRole('group', { name: copy.people }))
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('5')
+  await user.click(group.getByRole('button', { name: '25' }))
+  expect(screen.getByText(startingWith('Your resources'))).toHaveTextContent(
+    '100 GB, 1 TB per month, 25 seats (US$875 a month)',
+  )
+})
+
+test('after an example that replaced nothing of the visitor’s, one line says what the package is (rule 7.12)', async () => {
+  const { user } = await openBuilder()
+  await user.click(example(clinic?.name))
+  expect(announcements()).toContain('Clinic: 8 items.')
+  await user.click(choice(third.name))
+  await user.click(example(small?.name))
+  expect(announcements().join()).toContain('Small office: 7 items. Added: Business Email Setup')
+})
+
+test('each example can be begun from the comparison (rule 7.12)', async () => {
+  await openBuilder()
+  for (const { id, name } of quotePresets)
+    expect(
+      await screen.findByRole('link', { name: copy.comparison.beginWith(name), hidden: true }),
+    ).toHaveAttribute('href', examplePath(id))
 })

@@ -36,7 +36,7 @@ function rowOf(line: QuoteLine): readonly string[] {
   const { id, name, quantity, unit, unitPrice, amount } = line
   const count = unit === undefined ? '1' : `${quantity} ${unit}`
   const offer = fixedItems.find((it) => it.id === id)
-  const coverage = offer ? describeCover(offer.covers) : ''
+  const coverage = offer ? describeCover(offer) : ''
   return [name + coverage, count, formatExactPrice(unitPrice), formatExactPrice(amount)]
 }
 

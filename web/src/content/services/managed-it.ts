@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
   ],
   startingPrice: {
     before: 'Managed IT starts from',
-    price: startingPrices['managed-it'].price,
-    after: `per ${planPeriod} with 8x5 support; 24/7 support is available.`,
+    ...startingPrices['managed-it'],
+    per: `per ${planPeriod} with 8x5 support; 24/7 support is available.`,
   },
 }

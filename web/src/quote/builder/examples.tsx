@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
+import { resources, type Resource } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText } from '#shared/pricing.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type Choices,
 } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -19,7 +20,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
+import {
+  selectChoices,
+  selectIsOpened,
+  selectLife,
+  selectSelection,
+} from '#web/quote/life/selectors.ts'
 import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
@@ -48,7 +54,7 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
     ),
     ...sumsOf('brief', quote),
   ]
-  return { ...preset, choices, sums }
+  return { ...preset, choices, sums, applied: copy.applied(preset.name, quote.lines.length) }
 })
 
 const load = () => import('./compared-examples.tsx')
@@ -76,7 +82,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     replace(
       { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
-      example ? copy.applied(example.name) : '',
+      presets.find(({ id }) => id === example?.id)?.applied ?? '',
     )
   })
 
@@ -86,7 +92,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       <div className={styles.root} data-unprinted="">
         <Group
           heading={copy.heading}
-          note={copy.note}
           action={
             <Button
               variant="quiet"
@@ -98,13 +103,13 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           }
         >
           <ul className={styles.presets} role="list" data-scripted="">
-            {presets.map(({ name, text, choices: preset, sums }) => (
+            {presets.map(({ name, text, choices: preset, sums, applied }) => (
               <li key={name}>
                 <button
                   className={choiceStyles.choice}
                   type="button"
                   aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(preset, copy.applied(name))}
+                  onClick={() => replace(preset, applied)}
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
@@ -117,6 +122,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </li>
             ))}
           </ul>
+          <People />
           <div className={styles.step} data-scripted="">
             <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
@@ -163,4 +169,38 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       </div>
     </>
   )
+}
+
+/** How many people there are: sets the quantity of what each of them needs (rule 7.26). */
+function People() {
+  const tell = useQuoteEvents()
+  const id = useId()
+  const { quantities } = useAppSelector(selectSelection)
+  const all: readonly Resource[] = resources
+  return all.map((resource) => {
+    const counts = peopleCounts[resource.id]
+    if (!counts) return null
+    return (
+      <div
+        key={resource.id}
+        className={styles.people}
+        role="group"
+        aria-labelledby={id}
+        data-scripted=""
+      >
+        <span id={id}>{copy.people}</span>
+        {counts.map((quantity) => (
+          <button
+            key={quantity}
+            className={choiceStyles.choice}
+            type="button"
+            aria-pressed={quantities[resource.id] === quantity}
+            onClick={() => tell({ type: 'quote/quantityChanged', payload: { resource, quantity } })}
+          >
+            {quantity}
+          </button>
+        ))}
+      </div>
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import type { Sum } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
@@ -9,7 +10,7 @@ import { SumRows } from './money-block.tsx'
 import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
-  readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit'>>)[]
+  readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit' | 'term'>>)[]
   /** Below the lines, if the place has none above them. */
   readonly sums?: readonly Sum[]
   /** Whether what a line covers is folded. A quantity never is. */
@@ -25,7 +26,7 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
             <dt>{periodCopy[group.period]}</dt>
             {group.subtotal !== null && <dd translate="no">{formatExactPrice(group.subtotal)}</dd>}
           </div>
-          {group.lines.map(({ name, description, unit, amount }) => (
+          {group.lines.map(({ name, description, unit, term = group.period, amount }) => (
             <div key={name}>
               <dt>
                 {isFolded && unit === undefined ? (
@@ -44,7 +45,10 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
                   </>
                 )}
               </dt>
-              <dd translate="no">{formatExactPrice(amount)}</dd>
+              <dd>
+                <span translate="no">{formatExactPrice(amount)}</span>
+                {term !== group.period && <small>{termWords[term]}</small>}
+              </dd>
             </div>
           ))}
         </Fragment>

@@ -2,7 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 import type { ShownNotice } from '#web/ui/browser/notifications.ts'
 
 /** Never covered by notifications: text to read, fields with their labels, buttons to press (rule 12.4). */
-const keptClear = 'h1, aside, aside h2, [data-keep-clear], input:focus, div:has(> label + :focus)'
+const keptClear =
+  'header, h1, aside, aside h2, [data-keep-clear], input:focus, div:has(> label + :is(:focus, [aria-invalid=true]))'
 
 /** Between a notification and what it doesn't cover, in px. */
 const gap = 8

@@ -47,7 +47,7 @@ export function ClientProof({ clients, case: caseStudy }: Pick<typeof proof, 'ca
 type WordStripProps = { readonly heading: string; readonly list: readonly string[] }
 
 /** Names in a row, under a subdued heading. */
-export function WordStrip({ heading, list }: WordStripProps) {
+function WordStrip({ heading, list }: WordStripProps) {
   return (
     <section className={stripStyles.root}>
       <Container>

@@ -1,0 +1,60 @@
+import { catalogue, type Resource, type ResourceId } from '#shared/catalogue.ts'
+import { listSeparator } from '#shared/locale.ts'
+import type { Cents } from '#shared/money.ts'
+import type { Coverage } from '#shared/offer.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { company } from './company.ts'
+import type { PricedOffer } from './priced-offer.ts'
+
+// Figures for the owner to confirm: what a unit is, and where it is hosted.
+const hosted = `in a data centre in ${company.city}`
+
+/** What the price of a resource covers (rule 7.23). */
+export const resourceCovers: Readonly<Record<ResourceId, Coverage>> = {
+  storage: { extent: `encrypted space for files and backups, ${hosted}`, without: [] },
+  bandwidth: {
+    extent: `traffic to and from what we host for you ${hosted}`,
+    without: ['an internet line'],
+  },
+  seats: { extent: `a mailbox, shared files and a sign-in for one person, ${hosted}`, without: [] },
+}
+
+/** What a resource is taken for, and isn't. */
+const mistaken: Partial<Readonly<Record<QuoteLine['id'], string>>> = {
+  bandwidth: 'Bandwidth is not an internet line: you keep your provider.',
+}
+
+const offerOf = (id: QuoteLine['id']) => catalogue.find((offer) => offer.id === id)
+
+/** The limits of a line's price; undefined for the visitor's own service. */
+export function limitsOf(id: QuoteLine['id']): readonly CoverLine[] | undefined {
+  const offer = offerOf(id)
+  return offer && coverLines('unit' in offer ? resourceCovers[offer.id] : offer.covers)
+}
+
+/** What no line of a package includes, as sentences (rule 7.25). */
+export function notInPrice(lines: readonly Pick<QuoteLine, 'id'>[]): readonly string[] {
+  const offers = lines.flatMap(({ id }) => offerOf(id) ?? [])
+  const supplied = offers.flatMap((offer) => ('unit' in offer ? (offer.supplies ?? []) : []))
+  const missing = offers
+    .flatMap((offer) => ('unit' in offer ? [] : offer.covers.without))
+    .filter((what, index, all) => all.indexOf(what) === index && !supplied.includes(what))
+  return [
+    ...(missing.length > 0 ? [`Not in this price: ${missing.join(listSeparator)}.`] : []),
+    ...lines.flatMap(({ id }) => mistaken[id] ?? []),
+  ]
+}
+
+/** A resource's price for a unit. */
+export function pricedUnit(
+  { id, term, unit, per = unitOf(1, unit) }: Pick<Resource, 'id' | 'term' | 'unit' | 'per'>,
+  price: Cents,
+): PricedOffer {
+  return {
+    amount: formatPrice(price),
+    per: `per ${per} ${termWords[term]}`,
+    covers: coverLines(resourceCovers[id]),
+  }
+}
