@@ -122,7 +122,7 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
   [
     paths.home,
     capabilities,
-    ({ price }) => `${offerCopy.addPriced} ${formatPrice(price)} once + VAT`,
+    ({ price }) => `${offerCopy.addPriced}${formatPrice(price)} once + VAT`,
   ],
 ])('%s adds its offers at their prices (rule 7.11)', (path, offers, label) => {
   const main = pageAt(path).querySelector('main')

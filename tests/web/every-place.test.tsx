@@ -176,12 +176,12 @@ const inDollars = (amount = 0) =>
 const limits = /Covers .*\. (?=US|–)/
 
 const examples = [
-  ['Small office', 'US$2,775', 'US$500', 'US$3,799', 'small-office'],
-  ['Clinic', 'US$4,600', 'US$1,425', 'US$6,989', 'clinic'],
-  ['Online shop', 'US$2,575', 'US$975', 'US$4,118', 'online-shop'],
+  ['Small office', 'US$2,775', 'US$500', 'US$3,799', 'small-office', 'US$3,275'],
+  ['Clinic', 'US$4,600', 'US$1,425', 'US$6,989', 'clinic', 'US$6,025'],
+  ['Online shop', 'US$2,575', 'US$975', 'US$4,118', 'online-shop', 'US$3,550'],
 ] as const
 
-test('the examples’ cards, their comparison and the home page tell the same', async () => {
+test('the examples’ cards, their comparison and, before VAT, the home page tell the same', async () => {
   const builder = await openBuilder()
   for (const [name, once, monthly, total] of examples) {
     const card = screen.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -213,11 +213,11 @@ test('the examples’ cards, their comparison and the home page tell the same', 
   ])
   builder.leave()
   await renderPage('/')
-  for (const [name, , , total, id] of examples) {
+  for (const [name, , , , id, net] of examples) {
     const link = screen.getByRole('link', { name })
     expect(link).toHaveAttribute('href', `/custom-quote?example=${id}`)
-    expect(link.closest('section')).toHaveTextContent(toPay)
+    expect(link.closest('section')).toHaveTextContent(before)
     const amounts = within(link.closest('div') ?? document.body).getAllByRole('definition')
-    expect(amounts.map(({ textContent }) => withPlainSpaces(textContent))).toEqual([total])
+    expect(amounts.map(({ textContent }) => withPlainSpaces(textContent))).toEqual([net])
   }
 })

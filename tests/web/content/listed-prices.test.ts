@@ -8,7 +8,7 @@ import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const offers = catalogue.map(({ price }) => formatPrice(price))
 const plans = Object.values(planPrices).map(formatPlanPrice).map(withPlainSpaces)
-const addOns = Object.values(addOnPrices).map(formatPlanPrice).map(withPlainSpaces)
+const addOns = Object.values(addOnPrices).map(({ price }) => withPlainSpaces(formatPlanPrice(price)))
 const period = /^(?: \+ VAT)? ?(?:once|a year|a month|per \w+|each)/
 const limits = /Covers .+(?:Not included:|in a data centre)/
 const pagesWithLimits = [paths.pricing, servicePath('')]

@@ -5,8 +5,8 @@ import type { Coverage } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import type { PricedTexts } from '#web/ui/offer-price.tsx'
 import { company } from './company.ts'
-import type { PricedOffer } from './priced-offer.ts'
 
 // Figures for the owner to confirm: what a unit is, and where it is hosted.
 const hosted = `in a data centre in ${company.city}`
@@ -51,7 +51,7 @@ export function notInPrice(lines: readonly Pick<QuoteLine, 'id'>[]): readonly st
 export function pricedUnit(
   { id, term, unit, per = unitOf(1, unit) }: Pick<Resource, 'id' | 'term' | 'unit' | 'per'>,
   price: Cents,
-): PricedOffer {
+): PricedTexts {
   return {
     amount: formatPrice(price),
     per: `per ${per} ${termWords[term]}`,

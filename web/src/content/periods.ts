@@ -11,7 +11,7 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 const { paid, contract } = words[paymentTerms]
 
 /** Which of the two ways to buy a visitor needs (rule 1.10). */
-export const planOrPackage = `For a project or one month of a service, take a package, ${paid} in ${packageCurrencyName}; for support every month, a plan in ${planCurrency.name}.`
+export const planOrPackage = `For support every month, take a plan in ${planCurrency.name}; for all else, a package, ${paid} in ${packageCurrencyName}.`
 
 /** The headings of monthly and one-off lines (rule 7.15). */
 export const periodCopy = {

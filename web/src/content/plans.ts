@@ -1,13 +1,12 @@
-import type { Coverage } from '#shared/offer.ts'
 import { contactAbout } from './contact-state.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import {
   addOnPrices,
   corePeople,
-  planCovers,
   planNames,
   planPeriod,
   planPrices,
+  type UnitPrice,
 } from './plan-prices.ts'
 
 /** A subscription. */
@@ -69,43 +68,29 @@ export const plans: readonly Plan[] = [
 export const contactAboutPlan = ({ name, price }: Plan) =>
   contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)
 
-type PlanAddOn = {
-  readonly name: string
-  readonly price: PlanPrice
-  readonly unit: string
-  readonly description: string
-  readonly covers: Coverage
-}
+type PlanAddOn = UnitPrice & { readonly name: string; readonly description: string }
 
 /** One-off purchases, with or without a plan, priced per unit (rule 5.3). Without any, the page has no such section. */
 export const planAddOns: readonly PlanAddOn[] = [
   {
     name: 'Cybersecurity Audit',
-    price: addOnPrices.cybersecurityAudit,
-    unit: 'audit',
     description: 'Scan, configuration review and a ranked list of findings.',
-    covers: planCovers.cybersecurityAudit,
+    ...addOnPrices.cybersecurityAudit,
   },
   {
     name: 'IoT Integration Package',
-    price: addOnPrices.iotIntegration,
-    unit: 'project',
     description: 'Gateway, network segment, dashboard and alerts.',
-    covers: planCovers.iotIntegration,
+    ...addOnPrices.iotIntegration,
   },
   {
     name: 'Staff Training Workshop',
-    price: addOnPrices.trainingWorkshop,
-    unit: 'session',
     description: 'One topic, with practice on real equipment.',
-    covers: planCovers.trainingWorkshop,
+    ...addOnPrices.trainingWorkshop,
   },
   {
     name: 'Emergency On-Site Visit',
-    price: addOnPrices.onSiteVisit,
-    unit: 'visit',
     description: 'An engineer at your site when a phone call is not enough.',
-    covers: planCovers.onSiteVisit,
+    ...addOnPrices.onSiteVisit,
   },
 ]
 
@@ -124,7 +109,7 @@ function row<Value extends boolean | string>(
   return { term, values: { core, professional, enterprise } }
 }
 
-const extraAt = (price: PlanPrice) => `${formatPlanPrice(price)} each`
+const extraAt = ({ price }: UnitPrice) => `${formatPlanPrice(price)} each`
 
 // Figures for the owner to confirm.
 /** How much each plan covers: rows of the comparison that the plans' cards show too. */

@@ -46,11 +46,7 @@ export const pricing = {
     included: 'Included',
     notIncluded: 'Not included',
   },
-  addOns: {
-    heading: 'Add-ons',
-    lead: 'Bought once, with or without a plan.',
-    per: (unit: string) => `per ${unit}`,
-  },
+  addOns: { heading: 'Add-ons', lead: 'Bought once, with or without a plan.' },
   projects: {
     heading: `Projects in ${packageCurrencyName}`,
     lead: 'Penetration tests and sensors are quoted after a visit.',

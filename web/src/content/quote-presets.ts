@@ -23,14 +23,14 @@ export const quotePresets = [
   preset(
     'clinic',
     'Clinic',
-    'Up to 25 people. Records protected, copied daily, watched day and night.',
+    'Up to 25 people. Records safe, copied every day.',
     ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
     { storage: 250, bandwidth: 2, seats: 25 },
   ),
   preset(
     'online-shop',
     'Online shop',
-    'Up to 5 people. In the cloud, copied daily, watched day and night.',
+    'Up to 5 people. Site and mail in the cloud.',
     ['cloud-migration', 'email', 'domain', 'addon-backup', 'addon-ssl', 'addon-monitoring'],
     { storage: 200, bandwidth: 5, seats: 5 },
   ),

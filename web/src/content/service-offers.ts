@@ -1,8 +1,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
-import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planCovers, planPeriod, planPrices } from './plan-prices.ts'
-import { pricedOffer } from './priced-offer.ts'
+import { addOnPrices, corePrice, type UnitPrice } from './plan-prices.ts'
+import { pricedOffer, pricedPlan } from './priced-offer.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
@@ -22,34 +21,20 @@ export function offerOfService(slug: string): CoreService | undefined {
 
 /** The lowest price of each service that has one in the plans' currency (rule 4.3). */
 export const startingPrices = {
-  cybersecurity: {
-    price: addOnPrices.cybersecurityAudit,
-    per: 'per audit',
-    covers: planCovers.cybersecurityAudit,
-  },
-  'automation-iot': {
-    price: addOnPrices.iotIntegration,
-    per: 'per project',
-    covers: planCovers.iotIntegration,
-  },
-  'managed-it': { price: planPrices.core, per: `per ${planPeriod}`, covers: planCovers.core },
-  'consulting-training': {
-    price: addOnPrices.trainingWorkshop,
-    per: 'per session',
-    covers: planCovers.trainingWorkshop,
-  },
-} as const satisfies Partial<Record<ServiceSlug, object>>
+  cybersecurity: addOnPrices.cybersecurityAudit,
+  'automation-iot': addOnPrices.iotIntegration,
+  'managed-it': corePrice,
+  'consulting-training': addOnPrices.trainingWorkshop,
+} as const satisfies Partial<Record<ServiceSlug, UnitPrice>>
 
-const priced = new Map<string, { price: PlanPrice; per: string }>(Object.entries(startingPrices))
+const priced = new Map<string, UnitPrice>(Object.entries(startingPrices))
 
 /** What a service's card says about its price; undefined if it has none. */
 export function startingPriceOf(slug: string): string | undefined {
-  const { price, per } = priced.get(slug) ?? {}
-  if (price !== undefined) return `From ${formatPlanPrice(price)} ${taxWords.base} ${per}`
+  const plan = priced.get(slug)
   const offer = offerOfService(slug)
-  if (!offer) return undefined
-  const project = pricedOffer(offer, taxWords.base)
-  return `From ${project.amount} ${project.per}`
+  const price = plan ? pricedPlan(plan) : offer && pricedOffer(offer, taxWords.base)
+  return price && `From ${price.amount} ${price.per}`
 }
 
 // Figures for the owner to confirm.
@@ -87,5 +72,5 @@ export const offerCopy = {
   add,
   addNamed: (name: string) => `${add}: ${name}`,
   /** A price follows. */
-  addPriced: `${add},`,
+  addPriced: `${add}, `,
 } as const

@@ -1,5 +1,4 @@
-import type { Coverage } from '#shared/offer.ts'
-import type { PlanPrice } from './plan-currency.ts'
+import type { UnitPrice } from './plan-prices.ts'
 
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }
@@ -22,13 +21,7 @@ export type ServiceSummary = {
 }
 
 /** A price on a service's page, with the words around it. */
-export type StartingPrice = {
-  readonly before: string
-  readonly price: PlanPrice
-  /** Follows the price. */
-  readonly per: string
-  readonly covers: Coverage
-}
+export type StartingPrice = UnitPrice & { readonly before: string }
 
 /** The words for a service's drawing (rule 4.5). */
 type ServiceSheet = {

@@ -16,14 +16,13 @@ type ChoiceCardProps = {
 /** An option with a checkbox, a description and a price. The whole card is the click target. */
 export function ChoiceCard({ name, description, price, isChosen, onToggle }: ChoiceCardProps) {
   const id = useId()
-  const describing = ['price', 'description', ...(price.covers.length > 0 ? ['limits'] : [])]
   return (
     <label className={clsx(styles.choice, styles.card)}>
       <Checkbox
         isChecked={isChosen}
         onCheck={onToggle}
         aria-labelledby={`${id}-name`}
-        aria-describedby={describing.map((part) => `${id}-${part}`).join(' ')}
+        aria-describedby={`${id}-price ${id}-description ${id}-limits`}
       />
       <span className={styles.name} id={`${id}-name`}>
         {name}

@@ -33,11 +33,9 @@ export function OfferPrice({ amount, per, covers, figure, renderLink, id }: Offe
   return (
     <>
       {renderLink ? renderLink(price) : price}{' '}
-      {covers.length > 0 && (
-        <small data-limits="" id={id && `${id}-limits`}>
-          <Limits covers={covers} />
-        </small>
-      )}
+      <small data-limits="" id={id && `${id}-limits`}>
+        <Limits covers={covers} />
+      </small>
     </>
   )
 }

@@ -69,7 +69,7 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={item.description}
-          price={pricedOffer(item, undefined, offerLine(item, 1, held).unitPrice)}
+          price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
           isChosen={isChosen(item)}
           onToggle={() => tell({ type: 'quote/offerToggled', payload: item.id })}
         />

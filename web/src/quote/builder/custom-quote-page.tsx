@@ -40,10 +40,10 @@ export function Component() {
   return (
     <Container className={styles.columns}>
       {/* What a browser restored would count as pressed, against a later change in another tab. */}
-      <a data-skip="" href={`#${summaryId}`} data-scripted="">
-        {quoteBuilder.skip}
-      </a>
       <form className={stackStyles.stack} autoComplete="off">
+        <a data-skip="" href={`#${summaryId}`} data-scripted="">
+          {quoteBuilder.skip}
+        </a>
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>

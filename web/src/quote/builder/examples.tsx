@@ -122,7 +122,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </li>
             ))}
           </ul>
-          <People />
           <div className={styles.step} data-scripted="">
             <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
@@ -160,6 +159,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               )}
             </div>
           )}
+          <People />
           {presets.length > 1 && (
             <Disclosure summary={copy.compare}>
               <div {...compared} />

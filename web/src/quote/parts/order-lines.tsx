@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { listSeparator } from '#shared/locale.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
@@ -33,6 +34,7 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
                   <details>
                     <summary>
                       <bdi>{name}</bdi>
+                      {term !== group.period && `${listSeparator}${termWords[term]}`}
                     </summary>
                     <small>{description}</small>
                   </details>
@@ -40,15 +42,13 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
                   <>
                     <div>
                       <bdi>{name}</bdi>
+                      {term !== group.period && `${listSeparator}${termWords[term]}`}
                     </div>
                     <small>{description}</small>
                   </>
                 )}
               </dt>
-              <dd>
-                <span translate="no">{formatExactPrice(amount)}</span>
-                {term !== group.period && <small>{termWords[term]}</small>}
-              </dd>
+              <dd translate="no">{formatExactPrice(amount)}</dd>
             </div>
           ))}
         </Fragment>

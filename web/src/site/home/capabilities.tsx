@@ -90,7 +90,8 @@ function OfferLink({ slug }: { readonly slug: string }) {
       {...pricedOffer(offer, taxWords.base)}
       renderLink={(price) => (
         <Link className={styles.offer} to={addToQuotePath(offer.id)}>
-          {offerCopy.addPriced} {price}
+          {offerCopy.addPriced}
+          {price}
         </Link>
       )}
     />

@@ -52,7 +52,7 @@ function WordStrip({ heading, list }: WordStripProps) {
     <section className={stripStyles.root}>
       <Container>
         <h2 data-size="text">{heading}</h2>
-        <ul role="list" data-in-fives={list.length % 5 === 0}>
+        <ul role="list">
           {list.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -41,9 +41,9 @@ export function Component() {
       {planAddOns.length > 0 && (
         <Section heading={addOns.heading} lead={addOns.lead} isSplit>
           <PriceList
-            list={planAddOns.map(({ unit, ...addOn }) => ({
+            list={planAddOns.map((addOn) => ({
               ...addOn,
-              price: pricedPlan({ ...addOn, per: addOns.per(unit) }),
+              price: pricedPlan(addOn),
               to: paths.contact,
               state: contactAbout(addOn.name),
             }))}
