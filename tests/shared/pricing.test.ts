@@ -14,15 +14,6 @@ test('every line costs its quantity times its unit price, and has a description'
   }
 })
 
-const offers: readonly FixedItem[] = fixedItems
-
-test.each(offers)('$name says what its price covers (rule 7.20)', (offer) => {
-  const { description, covers } = offer
-  expect(offerLine(offer).description).toBe(`${description} ${describeCover(offer)}`)
-  for (const text of [covers.extent, ...covers.without])
-    expect(describeCover(offer)).toContain(text)
-})
-
 const covers = { extent: 'up to two servers', without: ['storage space', 'repairs'] }
 
 test.each([

@@ -33,11 +33,6 @@ export const quoteBuilder = {
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
-    /** Where a first visit brought resources: what there is of them now (rule 7.19). */
-    resources: (list: string, price: string) =>
-      `Your resources: ${list} (${price} a month). Remove what you don’t need.`,
-    noResources: 'Your package has no resources.',
-    takeOut: 'Remove these',
     /** What a change of the whole package has changed. */
     change: {
       added: (names: string) => `Added: ${names}.`,

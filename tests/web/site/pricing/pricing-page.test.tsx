@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { coreServices } from '#shared/core-services.ts'
 import {
   contactAboutPlan,
   planAddOns,
@@ -10,14 +9,11 @@ import {
   plans,
 } from '#web/content/plans.ts'
 import { contactAbout } from '#web/content/contact-state.ts'
-import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { askFor, offerCopy } from '#web/content/service-offers.ts'
+import { askFor } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'
-import { formatPrice } from '#tests/support/shown-amounts.ts'
-
-const rowOf = (name: string) => screen.getByText(name).closest('div')
 
 const { included, notIncluded } = pricing.comparison
 const answerTo = (value: string | boolean) =>
@@ -67,12 +63,3 @@ test.each([
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   },
 )
-
-test('each project has its price, and the link that adds it (rule 7.11)', async () => {
-  await renderPage(paths.pricing)
-  for (const { id, name, price } of coreServices) {
-    expect(rowOf(name)).toHaveTextContent(formatPrice(price))
-    const link = screen.getByRole('link', { name: offerCopy.addNamed(name) })
-    expect(link).toHaveAttribute('href', addToQuotePath(id))
-  }
-})

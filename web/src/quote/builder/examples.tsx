@@ -1,20 +1,11 @@
 import { useId, useRef } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
-import {
-  emptySelection,
-  groupByPeriod,
-  isResourceId,
-  sumLines,
-  type Choices,
-} from '#shared/quote.ts'
+import { groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -26,7 +17,7 @@ import {
   selectLife,
   selectSelection,
 } from '#web/quote/life/selectors.ts'
-import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
@@ -35,15 +26,6 @@ import { useStartInAddress } from './start-in-address.ts'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
-const { quantities: nothing } = emptySelection
-
-/** The resources of a package, and what they cost. */
-function describeResources(choices: Choices): string {
-  const lines = quoteOf(choices).lines.filter(({ id }) => isResourceId(id))
-  if (lines.length === 0) return copy.noResources
-  const list = lines.map(quantityText).join(listSeparator)
-  return copy.resources(list, formatPrice(sumLines(lines)))
-}
 
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
@@ -64,9 +46,8 @@ const prerendered = import.meta.env.SSR ? await load() : null
 export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
   const tell = useQuoteEvents()
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
-  const isHydrated = useHydrated()
   const choices = useAppSelector(selectChoices)
-  const { lastStep, beginning } = useAppSelector(selectLife)
+  const { lastStep } = useAppSelector(selectLife)
   const compared = useStaticContent({ prerendered, load })
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
   const status = useRef<HTMLParagraphElement>(null)
@@ -75,8 +56,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
 
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
-  const hasResources = Object.values(choices.selection.quantities).some((it) => it > 0)
-  const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
   useStartInAddress(isReady, ({ example, offers }) => {
     const { selection, held } = example ? { selection: example.selection, held: {} } : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
@@ -138,27 +117,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {/* Stays while its words change: without it, everything below would move from under the pointer. */}
-          {hasInitialResources(beginning) && (isReady || !isHydrated) && (
-            <div
-              className={styles.step}
-              data-scripted=""
-              data-first-visit={isHydrated ? undefined : ''}
-            >
-              <p>{describeResources(choices)}</p>
-              {hasResources && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    replace(withoutResources, '')
-                    focusStatus()
-                  }}
-                >
-                  {copy.takeOut}
-                </Button>
-              )}
-            </div>
-          )}
           <People />
           {presets.length > 1 && (
             <Disclosure summary={copy.compare}>
@@ -183,7 +141,7 @@ function People() {
     return (
       <div
         key={resource.id}
-        className={styles.people}
+        className={styles.step}
         role="group"
         aria-labelledby={id}
         data-scripted=""

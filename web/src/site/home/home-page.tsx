@@ -40,9 +40,9 @@ export function Component() {
       <Examples {...examples} />
       <Section heading={trust.heading}>
         <FigureTiles list={trust.tiles} />
-        <p className={tileStyles.technologies}>
+        <small>
           {technologies.heading} {technologies.list.join(listSeparator)}.
-        </p>
+        </small>
       </Section>
       <Section heading={capabilities.heading} tone="tint">
         <Capabilities />

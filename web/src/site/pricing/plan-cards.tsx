@@ -19,7 +19,7 @@ export function PlanCards() {
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
-        <p className={styles.noPayment}>{noPayment}</p>
+        <small>{noPayment}</small>
         <ul
           className={styles.cards}
           role="list"
