@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { offerLine, quantityText } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { describeCover, unitOf } from '#shared/words.ts'

@@ -185,9 +185,8 @@ test('the examples’ cards, their comparison and, before VAT, the home page tel
   const builder = await openBuilder()
   for (const [name, once, monthly, total] of examples) {
     const card = screen.getByRole('button', { name: new RegExp(`^${name}`) })
-    expect(withPlainSpaces(card.textContent)).toMatch(
-      `One-time ${once}First month ${monthly}${toPay} ${total}`,
-    )
+    const sums = `One-time ${once}First month ${monthly}${toPay} ${total}`
+    expect(withPlainSpaces(card.textContent)).toMatch(sums)
   }
   const [, ...rows] = await screen.findAllByRole('row', { hidden: true })
   expect(rows.map(({ textContent }) => withPlainSpaces(textContent).replace(limits, ''))).toEqual([
