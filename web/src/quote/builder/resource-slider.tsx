@@ -60,7 +60,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
       <div className={styles.head}>
         <Icon name={copy.icon} />
         <strong>{label}</strong>
-        <b>
+        <b className={styles.amount}>
           <span translate="no">{price}</span> <small>{termWords[term]}</small>
         </b>
         <OfferPrice {...pricedUnit(resource, unitPrice)} />
