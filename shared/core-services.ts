@@ -7,32 +7,35 @@ export const coreServices = [
   {
     id: 'network-design',
     name: 'Network Design & Setup',
-    description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
+    description: 'Office network, links between sites and Wi-Fi: surveyed, drawn, installed.',
     covers: {
       extent: 'up to two sites and 60 network points',
-      without: 'hardware, cabling material and travel outside the city',
+      without: ['hardware', 'cabling material', 'travel outside the city'],
     },
     price: inCents(2500),
   },
   {
     id: 'cybersecurity',
     name: 'Cybersecurity Implementation',
-    description: 'Firewall, endpoints, access rules and staff sign-in hardened and tested.',
-    covers: { extent: 'up to two sites and 50 people', without: 'hardware and licences' },
+    description: 'Firewall, computers, access rules and staff sign-in hardened and tested.',
+    covers: { extent: 'up to two sites and 50 people', without: ['hardware', 'licences'] },
     price: inCents(1800),
   },
   {
     id: 'cloud-migration',
     name: 'Cloud Migration Service',
-    description: 'Workloads moved to the cloud in planned waves, each with a way back.',
-    covers: { extent: 'up to five servers or 50 mailboxes', without: 'the cloud’s running costs' },
+    description: 'Servers and programs moved to the cloud in steps, each with a way back.',
+    covers: {
+      extent: 'up to five servers or 50 mailboxes',
+      without: ['the cloud’s running costs'],
+    },
     price: inCents(2200),
   },
   {
     id: 'server-setup',
     name: 'Server Setup & Configuration',
     description: 'Physical or virtual servers installed, patched, monitored and documented.',
-    covers: { extent: 'up to two servers', without: 'hardware and licences' },
+    covers: { extent: 'up to two servers', without: ['hardware', 'licences'] },
     price: inCents(1500),
   },
 ] as const satisfies readonly Offer[]

@@ -1,18 +1,22 @@
 import type { Cents } from './money.ts'
 
-/** What a price is for: work done once, or one period of a service. A package pays for the first period (rule 7.15). */
+/** How lines are grouped, ordered and stored: paid once, or for a month. A package pays for the first month (rule 7.15). */
 export const periods = ['once', 'month'] as const
 
 export type Period = (typeof periods)[number]
 
+/** What a price pays for: work that is done once, or a year or a month of a service. */
+export type Term = Period | 'year'
+
+/** A year is paid once. */
+export const periodOf = (term: Term): Period => (term === 'month' ? 'month' : 'once')
+
 /** The scope of a fixed price, as parts of a sentence. */
-type Coverage = {
+export type Coverage = {
   /** How much: sites, people, devices. */
   readonly extent: string
-  /** For how long; none for work that is done once. */
-  readonly duration?: string
-  /** What costs extra. */
-  readonly without: string
+  /** What costs extra, each as an item of a list. */
+  readonly without: readonly string[]
 }
 
 /** An offer with a fixed price. */
@@ -24,7 +28,7 @@ export type Offer = {
   readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
   /** `once` by default. */
-  readonly period?: Period
+  readonly term?: Term
 }
 
 /** What follows a number, in the language's forms: "seat" after 1, "seats" after others. */
@@ -39,10 +43,14 @@ export type SliderOffer = {
   readonly label: string
   /** The unit, as it follows a number. */
   readonly unit: Unit
+  /** The unit in its price, if its name says more than that. */
+  readonly per?: string
+  /** What other offers leave out and this one brings. */
+  readonly supplies?: string
   /** Per unit. */
   readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
-  readonly period: Period
+  readonly term: Term
   /** The slider's maximum. Its minimum, 0, means no line. */
   readonly max: number
   readonly step: number

@@ -1,7 +1,7 @@
 import { customServiceId, type Offered, type OfferId, type Resource } from './catalogue.ts'
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
 import { times, type Cents } from './money.ts'
-import type { Day, Offer, Period } from './offer.ts'
+import { periodOf, type Day, type Offer, type Period, type Term } from './offer.ts'
 import { heldPrice, lastDayHeld, priceFor, type HeldPrices } from './price-promise.ts'
 import { customDescription, describeCover, unitOf } from './words.ts'
 
@@ -15,6 +15,7 @@ export type QuoteLine = {
   readonly unit?: string | undefined
   /** In cents. */
   readonly unitPrice: Cents
+  readonly term: Term
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
@@ -23,8 +24,8 @@ export type QuoteLine = {
 }
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
-export function describeOffer({ description, covers }: Offer): string {
-  return `${description} ${describeCover(covers)}`
+export function describeOffer(offer: Offer): string {
+  return `${offer.description} ${describeCover(offer)}`
 }
 
 /**
@@ -34,14 +35,15 @@ export function describeOffer({ description, covers }: Offer): string {
  * @param held - the former prices that its quote holds; by default today's price
  */
 export function offerLine(offer: Offered, quantity = 1, held: HeldPrices = {}): QuoteLine {
-  const { id, name, period = 'once' } = offer
+  const { id, name, term = 'once' } = offer
+  const period = periodOf(term)
   const unit = 'unit' in offer ? unitOf(quantity, offer.unit) : undefined
   const description = 'unit' in offer ? `${quantity} ${unit}` : describeOffer(offer)
   const former = heldPrice(offer, held)
   const unitPrice = former?.cents ?? offer.price
   const amount = times(unitPrice, quantity)
   const heldUntil = former && lastDayHeld(former.until)
-  return { id, name, description, quantity, unit, unitPrice, period, amount, heldUntil }
+  return { id, name, description, quantity, unit, unitPrice, term, period, amount, heldUntil }
 }
 
 /**
@@ -58,6 +60,7 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
     description: customDescription,
     quantity: 1,
     unitPrice: amount,
+    term: 'once',
     period: 'once',
     amount,
   }

@@ -1,24 +1,36 @@
-import type { Offer, Unit } from './offer.ts'
-import { language } from '#shared/locale.ts'
+import { language, listSeparator } from '#shared/locale.ts'
 import { taxInvoiceBusinessDays } from '#shared/seller.ts'
+import type { Coverage, Offer, Term, Unit } from './offer.ts'
 
 // Words that pages share with the payment page and the invoice, besides the catalogue's and the labels in customer-fields.ts.
 // All others are in web/src/content/.
 
-/** What a price covers and what it does not, each as a term with its text (rule 7.20). */
-export const coverLines = ({
-  extent,
-  duration,
-  without,
-}: Offer['covers']): readonly (readonly [term: string, text: string])[] => [
-  ['Covers', duration === undefined ? extent : `${extent} for ${duration}`],
-  ['Not included:', without],
+/** What an amount pays for, as it follows the amount. */
+export const termWords: Readonly<Record<Term, string>> = {
+  once: 'once',
+  year: 'a year',
+  month: 'a month',
+}
+
+const durations: Readonly<Record<Term, string>> = {
+  once: '',
+  year: ' for a year',
+  month: ' for one month',
+}
+
+/** A term with its text. */
+export type CoverLine = readonly [term: string, text: string]
+
+/** What a price covers and what it does not (rule 7.20). */
+export const coverLines = ({ extent, without }: Coverage): readonly CoverLine[] => [
+  ['Covers', extent],
+  ...(without.length > 0 ? [['Not included:', without.join(listSeparator)] as const] : []),
 ]
 
-/** The same in sentences, for places without room for separate lines. */
-export const describeCover = (covers: Offer['covers']) =>
-  coverLines(covers)
-    .map(([term, text]) => `${term} ${text}.`)
+/** The same in sentences, and for how long, for places without room for separate lines. */
+export const describeCover = ({ covers, term = 'once' }: Pick<Offer, 'covers' | 'term'>) =>
+  coverLines({ ...covers, extent: `${covers.extent}${durations[term]}` })
+    .map(([word, text]) => `${word} ${text}.`)
     .join(' ')
 
 export const customDescription = 'A service described by you.'

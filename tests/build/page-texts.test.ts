@@ -63,7 +63,7 @@ function shownOn(page: Document): string {
 }
 
 const { email, phone, whatsApp, address } = company
-const withoutPrice = { ...servicePage, startingPrice: [], vatNote: [] }
+const withoutPrice = { ...servicePage, startingPrice: [] }
 const services = await loadServices()
 const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
 const startingPriceTexts = services.map(({ slug }) => startingPriceOf(slug))
@@ -90,8 +90,8 @@ test.each<[path: string, content: unknown]>([
 })
 
 test('the sections of the home page are in the agreed order (rule 3.2)', () => {
-  const { trust, technologies, capabilities, industries, statistics, callToAction } = home
-  const all = [trust, technologies, capabilities, industries, statistics, callToAction]
+  const { trust, capabilities, industries, statistics, callToAction } = home
+  const all = [trust, capabilities, industries, statistics, callToAction]
   const expected = all.map(({ heading }) => heading)
   const headings = [...pageAt(paths.home).querySelectorAll('main h2')].map((it) => it.textContent)
   expect(headings.filter((text) => expected.some((each) => each === text))).toEqual(expected)
@@ -119,7 +119,11 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
     [offerOfService(slug) ?? []].flat(),
     () => offerCopy.add,
   ]),
-  [paths.home, capabilities, ({ price }) => offerCopy.addPriced(formatPrice(price))],
+  [
+    paths.home,
+    capabilities,
+    ({ price }) => `${offerCopy.addPriced}${formatPrice(price)} once + VAT`,
+  ],
 ])('%s adds its offers at their prices (rule 7.11)', (path, offers, label) => {
   const main = pageAt(path).querySelector('main')
   const additions = linksIn(main)

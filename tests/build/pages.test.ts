@@ -15,6 +15,8 @@ const validator = new HtmlValidate(
     root: true,
     // The HTML standard's rules for a whole document, without style rules.
     extends: ['html-validate:standard', 'html-validate:document'],
+    // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element: no longer a sectioning root.
+    elements: ['html5', { details: { sectioning: false } }],
     rules: {
       // Not for our own scripts: whoever can change those can also change the hashes in the page.
       'require-sri': ['error', { target: 'crossorigin' }],

@@ -1,4 +1,4 @@
-import type { FixedItemId } from '#shared/catalogue.ts'
+import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import { initialSelection, type Selection } from '#shared/quote.ts'
 
 function preset<const Id extends string>(
@@ -14,3 +14,4 @@ export const quotePresets = [
   preset('shop', 'Shop', ['firewall', 'hotline'], { space: 0, days: 0 }),
 ]
 export type PresetId = (typeof quotePresets)[number]['id']
+export const peopleCounts: Partial<Record<ResourceId, readonly number[]>> = { days: [1, 2] }

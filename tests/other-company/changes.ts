@@ -11,10 +11,10 @@ const valueOf = (name: string, value: string): Change => [
 ]
 
 const offer = (id: string, name: string, price: number) =>
-  `[{ id: '${id}', name: '${name}', description: '${name}', covers: { extent: 'all', without: 'nothing' }, price: inCents(${price}) }]`
+  `[{ id: '${id}', name: '${name}', description: '${name}', covers: { extent: 'all', without: [] }, price: inCents(${price}) }]`
 
 const slider = `[{ id: 'pages', name: 'Pages', label: 'Pages', unit: { one: 'page', other: 'pages' }, price: inCents(700),
-  period: 'once', max: 12000, step: 1, initial: 37 }]`
+  term: 'once', max: 12000, step: 1, initial: 37 }]`
 
 /** By file; each change has to find its place. */
 export const changes: Readonly<Record<string, readonly Change[]>> = {
@@ -44,7 +44,8 @@ export const changes: Readonly<Record<string, readonly Change[]>> = {
       'resourceCopy',
       "{ pages: { icon: 'chart', less: 'Less', more: 'More', amount: 'Amount' } }",
     ),
-    valueOf('resourceNotes', "{ pages: 'A page.' }"),
+    valueOf('resourceCovers', "{ pages: { extent: 'a page', without: [] } }"),
+    valueOf('mistaken', '{}'),
   ],
   'web/src/content/quote-presets.ts': [
     valueOf(

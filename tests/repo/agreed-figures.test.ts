@@ -36,26 +36,26 @@ const shown = (found: Cells) => found.flat().map((cell) => String(cell ?? '–')
 
 test.each<readonly [what: string, found: Cells, agreed: string]>([
   [
-    'offers of the builder, and those paid by period (rules 7.1 and 7.15)',
-    offers.map(({ id, name, price, period }) => [id, name, fromCents(price), period]),
+    'offers of the builder, and those paid by year or month (rules 7.1 and 7.15)',
+    offers.map(({ id, name, price, term }) => [id, name, fromCents(price), term]),
     `network-design    Network Design & Setup         2500  –
      cybersecurity     Cybersecurity Implementation   1800  –
      cloud-migration   Cloud Migration Service        2200  –
      server-setup      Server Setup & Configuration   1500  –
      email             Business Email Setup             75  –
-     domain            Domain Registration & DNS        50  –
-     ssl-cert          SSL Certificate                 100  –
-     backup            Weekly Backup Service            85  –
+     domain            Domain Registration & DNS        50  year
+     ssl-cert          SSL Certificate                 100  year
+     backup            Weekly Backup Service            85  year
      docs              Documentation Package           150  –
      phone             Phone Support (Monthly)         120  month
-     addon-backup      Premium Backup                  150  –
-     addon-ssl         Premium SSL                     100  –
+     addon-backup      Premium Backup                  150  year
+     addon-ssl         Premium SSL                     100  year
      addon-monitoring  Premium Monitoring              200  month
      addon-support     Premium Support                 300  month`,
   ],
   [
     'sliders: price, period, maximum, step, default (rules 7.2 and 7.15)',
-    resources.map((it) => [it.id, fromCents(it.price), it.period, it.max, it.step, it.initial]),
+    resources.map((it) => [it.id, fromCents(it.price), it.term, it.max, it.step, it.initial]),
     `storage     2  month  500  50  100
      bandwidth  50  month   10   1    1
      seats      25  month   50   5    5`,

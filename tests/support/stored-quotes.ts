@@ -43,7 +43,7 @@ export function fillStorage() {
 
 /** Leaves the page, perhaps for the back/forward cache: what it still had to write is written. */
 export function leavePage(): void {
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
 }
 
 /** The list that a page leaves behind; null if there is none. */

@@ -7,6 +7,7 @@ import { Facts, Founders } from '#web/site/about/about-page.tsx'
 import { home } from '#web/content/home.ts'
 import { ClientProof, Standing } from '#web/site/home/clients.tsx'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 test('the owner’s proof is shown (rule 3.8)', () => {
   const figure = { title: 'No outage', text: 'since the second link' }
@@ -26,7 +27,7 @@ test('the owner’s proof is shown (rule 3.8)', () => {
   expect(sectionOf(proofCopy.clients)).toHaveTextContent('Acme')
   expect(sectionOf(told.heading)).toHaveTextContent(figure.text)
   expect(sectionOf(home.statistics.heading)).toHaveTextContent(
-    `${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301.`,
+    withPlainSpaces(`${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301.`),
   )
   expect(screen.getByText('ISO 9001, ISO 27001')).toHaveRole('definition')
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/a.avif')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 
 test.each(quotePresets)(
   '$name: offers in the catalogue’s order, none overlapping, and quantities on their steps',
@@ -15,3 +15,12 @@ test.each(quotePresets)(
     }
   },
 )
+
+test('each number of people is a quantity on sale', () => {
+  for (const { id, max, step } of resources) {
+    for (const count of peopleCounts[id] ?? []) {
+      expect(count).toBeLessThanOrEqual(max)
+      expect(count % step).toBe(0)
+    }
+  }
+})

@@ -29,12 +29,12 @@ export const about = {
   founders: [
     {
       name: firstFounder,
-      role: 'Founder, design',
+      role: company.founderRoles[0],
       text: 'Responsible for every survey, every drawing, and the failover test that proves it.',
     },
     {
       name: secondFounder,
-      role: 'Founder, support',
+      role: company.founderRoles[1],
       text: 'Responsible for the service desk, the backups, and a written cause when something fails.',
     },
   ],

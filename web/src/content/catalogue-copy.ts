@@ -1,4 +1,6 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
+import type { Coverage } from '#shared/offer.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
 import { company } from './company.ts'
 
 // The builder's words for single offers, besides the catalogue's own.
@@ -17,10 +19,20 @@ export const resourceCopy = {
 
 // Figures for the owner to confirm: what a unit is, and where it is hosted.
 const hosted = `in a data centre in ${company.city}`
-export const resourceNotes: Readonly<Record<ResourceId, string>> = {
-  storage: `Encrypted space for files and backups, ${hosted}.`,
-  bandwidth: `Traffic to and from what we host for you ${hosted}.`,
-  seats: `A mailbox, shared files and a sign-in for one person, ${hosted}.`,
+
+/** What the price of a resource covers (rule 7.23). */
+export const resourceCovers: Readonly<Record<ResourceId, Coverage>> = {
+  storage: { extent: `encrypted space for files and backups, ${hosted}`, without: [] },
+  bandwidth: {
+    extent: `traffic to and from what we host for you ${hosted}`,
+    without: ['an internet line'],
+  },
+  seats: { extent: `a mailbox, shared files and a sign-in for one person, ${hosted}`, without: [] },
+}
+
+/** What a resource is taken for, and isn't. */
+export const mistaken: Partial<Readonly<Record<QuoteLine['id'], string>>> = {
+  bandwidth: 'Bandwidth is not an internet line: you keep your provider.',
 }
 
 /** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */

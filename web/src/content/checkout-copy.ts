@@ -10,7 +10,6 @@ export const checkoutCopy = {
   heading: 'Checkout',
   lead: 'Tell us who the tax invoice is for. You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',
-  requiredNote: 'Fields marked * are required.',
   /** Above the fields that stand in the second group. */
   secondary: 'Invoice address and notes (optional)',
   consent: {
@@ -44,12 +43,17 @@ export const checkoutCopy = {
   },
   /** Hints, which don't prevent a payment (rule 9.16). */
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
+  /** Of a field among those that are required. */
+  optional: 'Optional.',
+  /** Why the telephone number is required. */
+  phoneReason: 'We call it to agree dates.',
   shortPhone: 'This number looks too short. We call it after your payment.',
   totalChanged: (before: string, now: string) =>
     `Nothing was charged. The amount to pay was ${before} when you opened this page, and is now ${now}. Press Pay to go on.`,
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',
+  opening: `Opening ${company.processors.payments}’s page …`,
   orderRefused:
     'Nothing was charged: this package cannot be ordered as it is. Beside its total you see what is missing.',
   /** Beside Pay until the next press: what can be done about a failure. */
@@ -71,10 +75,10 @@ export const checkoutCopy = {
     call: { title: 'We call you', text: callAndSurvey },
     documents: { title: 'You get your receipt and tax invoice', text: taxInvoice },
   },
-  /** Answers for the buyer's accountant, before and after Pay. */
-  beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
+  beforePaying: `Have your card ready, and your ${seller.taxNumber.label} if you have one.`,
   pageLife: paymentPageLife,
-  transferNote: `Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
+  /** For the buyer's accountant. */
+  transferNote: `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -6,7 +6,7 @@ import { seller } from '#shared/seller.ts'
 /** The company's pages in social networks. */
 const profiles: readonly { readonly name: string; readonly href: string }[] = []
 
-const building = 'Mwamba House, 4th floor'
+const building = 'Mwamba House, 4th\u00A0floor'
 const street = 'Ngong Road'
 const city = 'Nairobi'
 
@@ -35,6 +35,7 @@ export const company = {
   tagline: 'The bedrock under East African business.',
   foundedYear: 2019,
   founders: ['A. Sample', 'B. Sample'],
+  founderRoles: ['Founder, design', 'Founder, support'],
   city,
   country,
   /** The country as an adjective. */

@@ -7,6 +7,7 @@ import { pricedExamples } from './priced-examples.built.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
+import { taxWords } from './tax-words.built.ts'
 
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
@@ -39,7 +40,7 @@ export const home = {
     offer: {
       before: 'Plans from',
       price: planPrices.core,
-      after: `per ${planPeriod}`,
+      after: `per ${planPeriod} ${taxWords.base}`,
       to: paths.pricing,
     },
   },
@@ -89,7 +90,7 @@ export const home = {
     ],
   },
   technologies: {
-    heading: 'Open standards that we build on',
+    heading: 'Open standards that we build on:',
     list: [
       'BGP',
       'OSPF',

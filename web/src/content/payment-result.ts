@@ -17,10 +17,7 @@ export const paymentSuccess = {
     lead: `A payment of this order is not confirmed here. ${ifPaid}`,
   },
   /** The provider's return with an order of this tab. */
-  paid: {
-    heading: 'Thank you for your order',
-    lead: `The receipt that ${company.processors.payments} emails you, not this page, is your proof of payment.`,
-  },
+  paid: { heading: 'Thank you for your order', lead: 'We have it, and call you to agree dates.' },
   /** The provider's return without one: in another browser than the checkout's, such as a bank's app. */
   returnedElsewhere: {
     heading: 'Your order',
@@ -30,7 +27,7 @@ export const paymentSuccess = {
   referenceNote: 'Give the order reference when you call or write.',
   quoteNumber: 'Quote number',
   invoiceNumber: 'Invoice number',
-  invoiceNote: `This page made the invoice number, for your own files. It is not the number of a tax invoice, and nobody else can look it up. ${taxInvoice}`,
+  invoiceNote: `This page made the invoice number, for your own files. It is not the number of a tax invoice, and nobody else can look it up.`,
   date: 'Date',
   pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
@@ -45,8 +42,7 @@ export const paymentSuccess = {
   steps: {
     heading: 'What happens after a payment',
     list: titled({
-      'Confirmation email':
-        'Your receipt goes at once to the address that you gave at the checkout.',
+      'Confirmation email': taxInvoice,
       'Team notification': `Our team confirms your order the next business day. Anything urgent before that: ${leftToRight(company.phone.shown)}.`,
       'Kick-off call and survey': `${callAndSurvey} ${priceChange}`,
     }),

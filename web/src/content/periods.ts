@@ -1,6 +1,6 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { cents } from '#shared/money.ts'
 import { paymentPageMinutes, paymentTerms, type PaymentTerms } from '#shared/payment-page.ts'
+import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -10,8 +10,8 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 }
 const { paid, contract } = words[paymentTerms]
 
-/** The difference between the two ways to buy (rules 5.5 and 7.15). */
-export const planOrPackage = `Projects come as a package, ${paid} in ${packageCurrencyName}; monthly support as a plan, in ${planCurrency.name}.`
+/** Which of the two ways to buy a visitor needs (rules 5.5 and 7.15). */
+export const planOrPackage = `For support every month, take a plan in ${planCurrency.name}; for all else, a package, ${paid} in ${packageCurrencyName}.`
 
 /** The headings of monthly and one-off lines (rule 7.15). */
 export const periodCopy = {
@@ -42,7 +42,9 @@ export const taxInvoice = `${company.processors.payments} emails your receipt at
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 
 /** Unfolds offers on a phone (rule 7.21); null for one or two, which take hardly more room than this. */
-export const showAll = (offers: readonly Offer[]): string | null =>
-  offers.length < 3
-    ? null
-    : `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`
+export function showAll(offers: readonly Offer[]): string | null {
+  const [cheapest] = [...offers].sort((a, b) => a.price - b.price)
+  if (!cheapest || offers.length < 3) return null
+  const { price, term = 'once' } = cheapest
+  return `Show all ${offers.length}, from ${formatPrice(price)} ${termWords[term]}`
+}

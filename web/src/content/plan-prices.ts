@@ -1,4 +1,5 @@
-import { planPrice } from './plan-currency.ts'
+import type { Coverage } from '#shared/offer.ts'
+import { planPrice, type PlanPrice } from './plan-currency.ts'
 
 /** By plan, smallest first. */
 export const planNames = {
@@ -18,10 +19,49 @@ export const planPrices = {
   enterprise: planPrice(129_000),
 } as const
 
-/** One-off: per audit, project, session or visit. */
+/** What a price in the plans' currency is for: one of a unit, and its limits. */
+export type UnitPrice = {
+  readonly price: PlanPrice
+  readonly unit: string
+  readonly covers: Coverage
+}
+
+// Figures for the owner to confirm: what these prices cover.
+
+/** The most people in the smallest plan. */
+export const corePeople = 20
+
+export const corePrice: UnitPrice = {
+  price: planPrices.core,
+  unit: planPeriod,
+  covers: {
+    extent: `up to ${corePeople} people at one site, in business hours`,
+    without: ['hardware', 'licences', 'internet lines'],
+  },
+}
+
 export const addOnPrices = {
-  cybersecurityAudit: planPrice(10_000),
-  iotIntegration: planPrice(18_000),
-  trainingWorkshop: planPrice(15_000),
-  onSiteVisit: planPrice(12_000),
-} as const
+  cybersecurityAudit: {
+    price: planPrice(10_000),
+    unit: 'audit',
+    covers: { extent: 'one site and up to 50 people', without: ['penetration tests', 'repairs'] },
+  },
+  iotIntegration: {
+    price: planPrice(18_000),
+    unit: 'project',
+    covers: { extent: 'one site with one gateway', without: ['sensors'] },
+  },
+  trainingWorkshop: {
+    price: planPrice(15_000),
+    unit: 'session',
+    covers: { extent: 'half a day for up to twelve people', without: ['travel outside the city'] },
+  },
+  onSiteVisit: {
+    price: planPrice(12_000),
+    unit: 'visit',
+    covers: {
+      extent: 'one engineer for up to half a day',
+      without: ['parts', 'travel outside the city'],
+    },
+  },
+} as const satisfies Record<string, UnitPrice>

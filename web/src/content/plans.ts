@@ -1,6 +1,13 @@
 import { contactAbout } from './contact-state.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planNames, planPeriod, planPrices } from './plan-prices.ts'
+import {
+  addOnPrices,
+  corePeople,
+  planNames,
+  planPeriod,
+  planPrices,
+  type UnitPrice,
+} from './plan-prices.ts'
 
 /** A subscription. */
 export type Plan = {
@@ -61,39 +68,29 @@ export const plans: readonly Plan[] = [
 export const contactAboutPlan = ({ name, price }: Plan) =>
   contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)
 
-type PlanAddOn = {
-  readonly name: string
-  readonly price: PlanPrice
-  readonly unit: string
-  readonly description: string
-}
+type PlanAddOn = UnitPrice & { readonly name: string; readonly description: string }
 
 /** One-off purchases, with or without a plan, priced per unit (rule 5.3). Without any, the page has no such section. */
 export const planAddOns: readonly PlanAddOn[] = [
   {
     name: 'Cybersecurity Audit',
-    price: addOnPrices.cybersecurityAudit,
-    unit: 'audit',
     description: 'Scan, configuration review and a ranked list of findings.',
+    ...addOnPrices.cybersecurityAudit,
   },
   {
     name: 'IoT Integration Package',
-    price: addOnPrices.iotIntegration,
-    unit: 'project',
-    description: 'Gateway, network segment, dashboard and alerts. Sensors are quoted by site.',
+    description: 'Gateway, network segment, dashboard and alerts.',
+    ...addOnPrices.iotIntegration,
   },
   {
     name: 'Staff Training Workshop',
-    price: addOnPrices.trainingWorkshop,
-    unit: 'session',
-    // To be confirmed by an owner: how long a session is.
-    description: 'Half a day on one topic, hands-on, for up to twelve people.',
+    description: 'One topic, with practice on real equipment.',
+    ...addOnPrices.trainingWorkshop,
   },
   {
     name: 'Emergency On-Site Visit',
-    price: addOnPrices.onSiteVisit,
-    unit: 'visit',
     description: 'An engineer at your site when a phone call is not enough.',
+    ...addOnPrices.onSiteVisit,
   },
 ]
 
@@ -112,12 +109,12 @@ function row<Value extends boolean | string>(
   return { term, values: { core, professional, enterprise } }
 }
 
-const extraAt = (price: PlanPrice) => `At ${formatPlanPrice(price)}`
+const extraAt = ({ price }: UnitPrice) => `${formatPlanPrice(price)} each`
 
 // Figures for the owner to confirm.
 /** How much each plan covers: rows of the comparison that the plans' cards show too. */
 export const planSizes: readonly PlanComparisonRow<string>[] = [
-  row('People', 'Up to 20', 'Up to 60', 'Up to 150'),
+  row('People', `Up to ${corePeople}`, 'Up to 60', 'Up to 150'),
   row('Sites', '1', 'Up to 3', 'Up to 8'),
   row('Visits', extraAt(addOnPrices.onSiteVisit), '1 a quarter', '2 a month'),
 ]

@@ -4,14 +4,16 @@ import { examplePath } from './paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from './sums.ts'
 
-/** The builder’s examples, each with what it costs; built, because of the catalogue’s weight. */
+/**
+ * The builder’s examples, each with what it costs at listed prices, as all amounts of the home page are; built, because of the
+ * catalogue’s weight.
+ */
 export const pricedExamples = {
   list: quotePresets.map(({ id, name, text, selection }) => ({
     link: { text: name, to: examplePath(id) },
     text,
-    sums: sumsOf('brief', priceSelection(selection)).map(({ name: term, amount }) => ({
-      term,
-      amount: formatPrice(amount),
-    })),
+    sums: sumsOf('list', priceSelection(selection))
+      .slice(0, 1)
+      .map(({ name: term, amount }) => ({ term, amount: formatPrice(amount) })),
   })),
 }

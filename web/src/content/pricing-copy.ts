@@ -19,9 +19,9 @@ export const pricing = {
   plans: {
     heading: 'Monthly plans',
     popular: 'Most Popular',
-    per: (period: string) => `per ${period}`,
-    /** Under each Subscribe. */
-    noPayment: `No payment now: we confirm by message within ${claims.replyWithinHours} hours.`,
+    per: `per ${planPeriod} ${taxWords.base}`,
+    /** Above the Subscribe buttons. */
+    noPayment: `No payment now: we confirm within ${claims.replyWithinHours} hours.`,
     notes: [
       /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
       {
@@ -41,18 +41,15 @@ export const pricing = {
     table: 'The plans side by side',
     term: 'Service',
     pricePer: `Price per ${planPeriod}`,
-    order: 'Order',
+    /** Unfolds it on a phone. */
+    show: 'Compare all that they include',
     included: 'Included',
     notIncluded: 'Not included',
   },
-  addOns: {
-    heading: 'Add-ons',
-    lead: 'Bought once, with or without a plan.',
-    per: (unit: string) => `per ${unit}`,
-  },
+  addOns: { heading: 'Add-ons', lead: 'Bought once, with or without a plan.' },
   projects: {
     heading: `Projects in ${packageCurrencyName}`,
-    lead: `${taxWords.paidOnce} Penetration tests and sensors are quoted after a visit.`,
+    lead: 'Penetration tests and sensors are quoted after a visit.',
   },
   custom: {
     heading: 'None of these fit?',

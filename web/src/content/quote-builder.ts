@@ -9,26 +9,29 @@ const withoutScript = `Adding this up needs JavaScript. Without it, write to ${c
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
+  skip: 'To your package',
   lead: planOrPackage,
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
-    note: taxWords.builderNote,
     amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
-    comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },
+    comparison: {
+      table: 'The examples side by side',
+      line: 'Item',
+      dash: '–',
+      none: 'Not in it',
+      begin: 'Begin',
+      beginWith: (name: string) => `Begin with ${name}`,
+    },
     /** After an example, which has replaced the choices before it. */
-    applied: (name: string) => `Your package is now “${name}”.`,
+    applied: (name: string, count: number) => `${name}: ${count} items.`,
+    people: 'How many people?',
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
-    /** Where a first visit brought resources: what there is of them now (rule 7.19). */
-    resources: (list: string, price: string, isMonthly: boolean) =>
-      `Your resources: ${list} (${price}${isMonthly ? ' a month' : ''}). Remove what you don’t need.`,
-    noResources: 'Your package has no resources.',
-    takeOut: 'Remove these',
     /** What a change of the whole package has changed. */
     change: {
       added: (names: string) => `Added: ${names}.`,
@@ -38,7 +41,7 @@ export const quoteBuilder = {
       none: 'Nothing in your package has changed.',
     },
   },
-  core: { heading: 'Core services' },
+  core: { heading: 'Core services', note: taxWords.builderNote },
   additional: {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
@@ -47,7 +50,7 @@ export const quoteBuilder = {
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',
-    note: 'A service that we have agreed with you, at the agreed price.',
+    note: 'A service that we agreed, at its price.',
     checkbox: 'Custom service',
     description: 'You name it and enter its price.',
     name: 'Custom service name',
@@ -78,7 +81,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     /** Follows the count in the bar, which opens the list. */
     seeList: ', see the list',
-    empty: 'Nothing chosen yet. Begin from an example, or pick what you need.',
+    empty: 'Begin from an example, or pick what you need.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',
     withoutScript,
@@ -100,7 +103,6 @@ export const quoteBuilder = {
     aboveMax: (typed: string, max: string) => `“${typed}” is above the maximum: set to ${max}`,
     notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
   },
-  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
   /** The link for more than a slider's maximum, and the subject of its message. */
   askAbove: (max: string) => `More than ${max}? Ask us`,
   above: (name: string, max: string) => `${name}, more than ${max}`,

@@ -1,9 +1,8 @@
 import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import { projects, usualWeeks } from '#web/content/offers-on-pages.ts'
-import { addOnPrices, planPeriod, planPrices } from './plan-prices.ts'
+import { addOnPrices, corePrice, type UnitPrice } from './plan-prices.ts'
+import { pricedOffer, pricedPlan } from './priced-offer.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
@@ -16,20 +15,20 @@ export function offerOfService(slug: string): CoreService | undefined {
 
 /** The lowest price of each service that has one in the plans' currency (rule 4.3). */
 export const startingPrices = {
-  cybersecurity: { price: addOnPrices.cybersecurityAudit, unit: 'per audit' },
-  'automation-iot': { price: addOnPrices.iotIntegration, unit: 'per project' },
-  'managed-it': { price: planPrices.core, unit: `per ${planPeriod}` },
-  'consulting-training': { price: addOnPrices.trainingWorkshop, unit: 'per session' },
-} as const satisfies Partial<Record<ServiceSlug, object>>
+  cybersecurity: addOnPrices.cybersecurityAudit,
+  'automation-iot': addOnPrices.iotIntegration,
+  'managed-it': corePrice,
+  'consulting-training': addOnPrices.trainingWorkshop,
+} as const satisfies Partial<Record<ServiceSlug, UnitPrice>>
 
-const priced = new Map<string, { price: PlanPrice; unit: string }>(Object.entries(startingPrices))
+const priced = new Map<string, UnitPrice>(Object.entries(startingPrices))
 
 /** What a service's card says about its price; undefined if it has none. */
 export function startingPriceOf(slug: string): string | undefined {
-  const { price, unit } = priced.get(slug) ?? {}
-  if (price !== undefined) return `From ${formatPlanPrice(price)} ${unit}`
+  const plan = priced.get(slug)
   const offer = offerOfService(slug)
-  return offer && `From ${formatPrice(offer.price)} per project`
+  const price = plan ? pricedPlan(plan) : offer && pricedOffer(offer, taxWords.base)
+  return price && `From ${price.amount} ${price.per}`
 }
 
 /** How long a project usually takes (rule 13.6). */
@@ -56,8 +55,8 @@ const add = 'Add to package'
 /** The text of the links that open the quote builder with an offer added. */
 export const offerCopy = {
   heading: 'As a project',
-  note: taxWords.paidOnce,
   add,
   addNamed: (name: string) => `${add}: ${name}`,
-  addPriced: (price: string) => `${add}, ${price}`,
+  /** A price follows. */
+  addPriced: `${add}, `,
 } as const

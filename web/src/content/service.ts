@@ -1,4 +1,4 @@
-import type { PlanPrice } from './plan-currency.ts'
+import type { UnitPrice } from './plan-prices.ts'
 
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }
@@ -21,11 +21,7 @@ export type ServiceSummary = {
 }
 
 /** A price on a service's page, with the words around it. */
-export type StartingPrice = {
-  readonly before: string
-  readonly price: PlanPrice
-  readonly after: string
-}
+export type StartingPrice = UnitPrice & { readonly before: string }
 
 /** The words for a service's drawing (rule 4.5). */
 type ServiceSheet = {

@@ -1,5 +1,4 @@
 import { paths } from './paths.ts'
-import { taxWords } from './tax-words.built.ts'
 
 /** The text of the page that lists the services. */
 export const servicesPage = {
@@ -18,7 +17,6 @@ export const servicePage = {
   cards: 'What we do',
   included: 'What’s Included',
   startingPrice: 'Price',
-  vatNote: taxWords.note,
   callToAction: {
     heading: 'Shall we look at your site?',
     text: 'See what a plan costs, or tell an engineer what you have and what you need.',

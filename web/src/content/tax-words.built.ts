@@ -2,18 +2,17 @@ import { percentText } from '#shared/tax.ts'
 import { taxName, vat } from '#shared/vat.ts'
 
 const onTop = {
-  note: `Before ${taxName}.`,
+  /** After a listed price. */
+  base: `+ ${taxName}`,
   builderNote: `Prices are before ${taxName}.`,
-  paidOnce: `Paid once, before ${taxName}.`,
   rate: `${percentText(vat)}, not in the prices.`,
   /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
 } as const
 
 const included: Readonly<Record<keyof typeof onTop, string>> = {
-  note: `Including ${taxName}.`,
+  base: `including ${taxName}`,
   builderNote: `Prices include ${taxName}.`,
-  paidOnce: `Paid once, including ${taxName}.`,
   rate: `${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''}, included in the prices.`,
   listed: `total including ${taxName}`,
 }

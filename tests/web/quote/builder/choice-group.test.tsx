@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
-import { coverLines } from '#shared/words.ts'
-import { overlaps, resourceNotes } from '#web/content/catalogue-copy.ts'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
+import { coverLines, termWords } from '#shared/words.ts'
+import { overlaps, resourceCovers } from '#web/content/catalogue-copy.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
 import { makeStore } from '#web/quote/life/store.ts'
@@ -31,13 +31,17 @@ test('a phone folds more than two offers, until one of them is chosen (rule 7.21
 
 test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()
-  for (const { name, description, covers, price } of fixedItems) {
+  const offers: readonly FixedItem[] = fixedItems
+  for (const { name, description, covers, price, term = 'once' } of offers) {
     const [covered, excluded] = coverLines(covers).map((line) => line.join(' '))
-    const text = `${description} ${covered} ${excluded}`
-    expect(choice(name)).toHaveAccessibleDescription(`${formatPrice(price)} ${text}`)
+    const text = `${description} ${covered}. ${excluded}.`
+    const amount = `${formatPrice(price)} ${termWords[term]}`
+    expect(choice(name)).toHaveAccessibleDescription(`${amount} ${text}`)
   }
-  for (const note of Object.values(resourceNotes))
-    expect(screen.getByText(note, { exact: false })).toBeVisible()
+  for (const { extent } of Object.values(resourceCovers))
+    expect(screen.getAllByText(extent, { exact: false }).at(-1)).toBeVisible()
+  for (const price of ['US$2 per GB a month', 'US$600 per day'])
+    expect(document.body).toHaveTextContent(price)
 })
 
 test.each(overlaps)(

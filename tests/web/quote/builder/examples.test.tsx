@@ -1,11 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
-import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { selectedText } from '#web/content/sums.ts'
@@ -15,20 +14,13 @@ import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import {
   choice,
-  clearSliders,
   customName,
   nameCustomService,
   openBuilder,
   shownTotal,
   totalOf,
 } from '#tests/support/quote-page.ts'
-import {
-  atTodaysPrices,
-  only,
-  partOfSavedQuote,
-  savedQuote,
-  savedSelection,
-} from '#tests/support/selections.ts'
+import { atTodaysPrices, only, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 const copy = quoteBuilder.start
 const [small, clinic] = quotePresets
@@ -49,12 +41,16 @@ test.each(quotePresets)(
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
     expect(shownTotal()).toBe(totalOf(quote))
-    expect(announcements()).toContainEqual(expect.stringContaining(copy.applied(name)))
+    expect(announcements()).toContainEqual(
+      expect.stringContaining(copy.applied(name, priceSelection(selection).lines.length)),
+    )
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
-    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+    expect(example(name)).toHaveAttribute('aria-pressed', 'false')
     expect(undo()).not.toBeInTheDocument()
-    expect(screen.queryByText(startingWith(copy.applied(name)))).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(startingWith(copy.applied(name, priceSelection(selection).lines.length))),
+    ).not.toBeInTheDocument()
   },
 )
 
@@ -81,8 +77,6 @@ test('?add adds new offers and disappears from the address; Back leaves the page
   await router.navigate(`${paths.customQuote}?${query}`)
   await said(copy.change.added(third.name))
   expect(shownTotal()).toBe(totalOf(priceSelection(only(first, second, third))))
-  // No resource is selected with it.
-  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   await router.navigate(-1)
   expect(router.state.location.pathname).toBe(paths.pricing)
@@ -93,7 +87,7 @@ test.each(quotePresets)(
   async ({ id, name, selection }) => {
     saveQuote()
     const { router, user } = await renderPage(examplePath(id))
-    await said(copy.applied(name))
+    await said(copy.applied(name, priceSelection(selection).lines.length))
     expect(shownTotal()).toBe(totalOf(priceSelection(selection)))
     expect(router.state.location.search).toBe('')
     await user.click(button(copy.undo))
@@ -110,31 +104,6 @@ test('chosen offers are not added again', async () => {
   expect(shownTotal()).toBe(totalOf(savedQuote))
 })
 
-test('the start names and prices what is left of a first visit’s resources, and one press removes them (rule 7.19)', async () => {
-  const { user } = await openBuilder()
-  const initial = 'Your resources: 100 GB, 1 TB per month, 5 seats (US$375 a month).'
-  expect(screen.getByText(startingWith(initial))).toBeVisible()
-  await user.click(button(resourceCopy.seats.more))
-  await user.click(button(resourceCopy.bandwidth.less))
-  const changed = 'Your resources: 100 GB, 10 seats (US$450 a month).'
-  expect(screen.getByText(startingWith(changed))).toBeVisible()
-  await user.click(choice(second.name))
-  await user.click(button(copy.takeOut))
-  expect(shownTotal()).toBe(totalOf(partOfSavedQuote))
-  expect(screen.getByText(copy.change.removed('Storage, User Seats'))).toHaveFocus()
-  expect(screen.queryByText(startingWith('Your resources'))).not.toBeInTheDocument()
-  await user.click(button(copy.undo))
-  await user.click(button(copy.empty))
-  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
-})
-
-test('a first visit’s resources stay in view as a sentence when all are taken out, so that nothing moves (rule 7.19)', async () => {
-  const { user } = await openBuilder()
-  await clearSliders(user)
-  expect(screen.getByText(copy.noResources)).toBeVisible()
-  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
-})
-
 test.each(coreServices)(
   'adding $name to nothing costs its price and nothing else, and Undo leaves nothing (rule 7.11)',
   async ({ id, name, price }) => {
@@ -143,7 +112,6 @@ test.each(coreServices)(
     const net = screen.getByText('Total before VAT', { selector: 'dt' })
     expect(net.parentElement).toHaveTextContent(formatPrice(price))
     expect(screen.getByText(selectedText(1))).toBeVisible()
-    expect(screen.queryByText(startingWith('Your resources'))).not.toBeInTheDocument()
     await user.click(button(copy.undo))
     expect(screen.getByText(selectedText(0))).toBeVisible()
   },
@@ -182,4 +150,22 @@ test('the last paid quote replaces other choices until Undo, and the focus stays
   expect(screen.getByText(startingWith(copy.restored))).toHaveFocus()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
+})
+
+test('how many people there are sets the seats, and nothing else (rule 7.26)', async () => {
+  const { user } = await openBuilder()
+  const group = within(screen.getByRole('group', { name: copy.people }))
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('5')
+  await user.click(group.getByRole('button', { name: '25' }))
+  // US$375 and 20 more seats, and 16% on top.
+  expect(shownTotal()).toBe('US$1,015')
+})
+
+test('after an example that replaced nothing of the visitor’s, one line says what the package is (rule 7.12)', async () => {
+  const { user } = await openBuilder()
+  await user.click(example(clinic?.name))
+  expect(announcements()).toContain('Clinic: 8 items.')
+  await user.click(choice(third.name))
+  await user.click(example(small?.name))
+  expect(announcements().join()).toContain('Small office: 7 items. Added: Business Email Setup')
 })

@@ -38,9 +38,5 @@ export const details: ServiceDetails = {
     'Drawings, and which spares to keep',
     'Half a day’s training at your site',
   ],
-  startingPrice: {
-    before: 'IoT integration starts from',
-    price: startingPrices['automation-iot'].price,
-    after: 'per project, sensors not included.',
-  },
+  startingPrice: { before: 'IoT integration starts from', ...startingPrices['automation-iot'] },
 }

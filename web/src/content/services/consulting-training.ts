@@ -39,7 +39,6 @@ export const details: ServiceDetails = {
   // To be confirmed by an owner: how long a session is.
   startingPrice: {
     before: 'Training workshops start from',
-    price: startingPrices['consulting-training'].price,
-    after: 'per session of half a day.',
+    ...startingPrices['consulting-training'],
   },
 }

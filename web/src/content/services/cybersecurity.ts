@@ -38,9 +38,5 @@ export const details: ServiceDetails = {
     'A hardening plan with dates',
     'A retest of what was fixed',
   ],
-  startingPrice: {
-    before: 'A security audit costs',
-    price: startingPrices.cybersecurity.price,
-    after: 'per audit. Penetration tests and repairs are quoted separately.',
-  },
+  startingPrice: { before: 'A security audit costs', ...startingPrices.cybersecurity },
 }

@@ -1,4 +1,4 @@
-import { planNames, planPeriod } from '#web/content/plan-prices.ts'
+import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
@@ -38,9 +38,5 @@ export const details: ServiceDetails = {
     'Old devices wiped, with a record',
     'A handover file if you ever leave',
   ],
-  startingPrice: {
-    before: 'Managed IT starts from',
-    price: startingPrices['managed-it'].price,
-    after: `per ${planPeriod} with 8x5 support; 24/7 support is available.`,
-  },
+  startingPrice: { before: 'Managed IT starts from', ...startingPrices['managed-it'] },
 }

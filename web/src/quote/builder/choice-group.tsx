@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
-import { coverLines } from '#shared/words.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
+import { pricedOffer } from '#web/content/priced-offer.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectChoices } from '#web/quote/life/selectors.ts'
 import styles from './choice-group.module.css'
@@ -70,8 +69,7 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={item.description}
-          details={coverLines(item.covers)}
-          price={formatPrice(offerLine(item, 1, held).unitPrice)}
+          price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
           isChosen={isChosen(item)}
           onToggle={() => tell({ type: 'quote/offerToggled', payload: item.id })}
         />

@@ -1,12 +1,16 @@
 import type { Cents } from '#shared/money.ts'
-import type { Period } from '#shared/offer.ts'
+import type { Period, Term } from '#shared/offer.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { groupByPeriod, inCatalogueOrder, priceSelection, sumLines } from '#shared/quote.ts'
+import { termWords, type CoverLine } from '#shared/words.ts'
+import { limitsOf } from '#web/content/limits.ts'
+import { examplePath } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { Limits } from '#web/ui/offer-price.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './compared-examples.module.css'
 
@@ -28,9 +32,11 @@ type Cell = {
   readonly amount: Cents
   readonly quantity?: number
   readonly unit?: string | undefined
+  readonly term?: Term
 }
 type Row = {
   readonly term: string
+  readonly covers?: readonly CoverLine[] | undefined
   readonly kind?: string
   readonly cells: readonly (Cell | undefined)[]
 }
@@ -48,6 +54,7 @@ const rows: readonly Row[] = [
     ...(subtotal === null ? [] : [subtotals(period)]),
     ...ofPeriod.map(({ id, name }) => ({
       term: name,
+      covers: limitsOf(id),
       cells: examples.map((example) => example.lines.find((line) => line.id === id)),
     })),
   ]),
@@ -73,23 +80,45 @@ export function Content() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ term, kind, cells }) => (
+        {rows.map(({ term, covers, kind, cells }) => (
           <tr key={term} data-sum={kind}>
-            <th scope="row">{term}</th>
+            <th scope="row">
+              {covers ? (
+                <details>
+                  <summary>{term}</summary>
+                  <small>
+                    <Limits covers={covers} />
+                  </small>
+                </details>
+              ) : (
+                term
+              )}
+            </th>
             {cells.map((cell, index) => (
               <td key={examples[index]?.name}>{cell ? <Amount {...cell} /> : <Missing />}</td>
             ))}
           </tr>
         ))}
+        <tr data-scripted="">
+          <th scope="row">{copy.begin}</th>
+          {quotePresets.map(({ id, name }) => (
+            <td key={id}>
+              <a href={examplePath(id)} data-tall="" aria-label={copy.beginWith(name)}>
+                {name}
+              </a>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   )
 }
 
-function Amount({ amount, quantity = 1, unit }: Cell) {
+function Amount({ amount, quantity = 1, unit, term }: Cell) {
   return (
     <>
       <span translate="no">{formatPrice(amount)}</span>
+      {term !== undefined && <small>{termWords[term]}</small>}
       {unit !== undefined && <small>{quantityText({ quantity, unit })}</small>}
     </>
   )

@@ -12,7 +12,7 @@ import { Group, OfferGroup } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
-import { QuoteSummary } from './quote-summary.tsx'
+import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { startIn } from './start-in-address.ts'
 import stackStyles from '#web/ui/stack.module.css'
@@ -41,6 +41,9 @@ export function Component() {
     <Container className={styles.columns}>
       {/* What a browser restored would count as pressed, against a later change in another tab. */}
       <form className={stackStyles.stack} autoComplete="off">
+        <a data-skip="" href={`#${summaryId}`} data-scripted="">
+          {quoteBuilder.skip}
+        </a>
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>

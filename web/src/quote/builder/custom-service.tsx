@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/custom-service.ts'
 import type { Selection } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldLimit } from '#web/content/field-limit.ts'
@@ -14,6 +15,7 @@ import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './custom-service.module.css'
 
 const copy = quoteBuilder.custom
+const noPrice = { amount: '', per: '', covers: [] }
 
 /** A service whose name and price the visitor enters. Its fields are enabled only while it is selected. */
 export function CustomService() {
@@ -36,7 +38,9 @@ export function CustomService() {
       <ChoiceCard
         name={copy.checkbox}
         description={copy.description}
-        price={price === null ? null : formatPrice(price)}
+        price={
+          price === null ? noPrice : { ...noPrice, amount: formatPrice(price), per: termWords.once }
+        }
         isChosen={selected}
         onToggle={() => change({ selected: !selected })}
       />

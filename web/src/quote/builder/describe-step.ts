@@ -1,13 +1,24 @@
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { emptySelection, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Replacement } from '#web/quote/life/quote-life.ts'
+import { isInitial, isSameQuote } from '#web/quote/model/selection.ts'
 
 const { change: copy } = quoteBuilder.start
 
-/** What was done to the whole package, and all that it has changed. */
-export function describeStep({ text, change }: Pick<Replacement, 'text' | 'change'>): string {
+/** Whether there was nothing of the visitor's: nothing chosen, or an example. */
+const isUntouched = (choices: Choices) =>
+  isInitial(choices) ||
+  [emptySelection, ...quotePresets.map(({ selection }) => selection)].some((selection) =>
+    isSameQuote(choices, { selection, held: {} }),
+  )
+
+/** What was done to the whole package, and all that it has changed of what was the visitor's. */
+export function describeStep({ text, change, before }: Replacement): string {
+  if (text !== '' && before && isUntouched(before)) return text
   const { added, removed, changed } = change
   const sentences = [
     added.length > 0 && copy.added(list(added)),

@@ -1,26 +1,23 @@
-import { useRef } from 'react'
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
-import {
-  emptySelection,
-  groupByPeriod,
-  isResourceId,
-  sumLines,
-  type Choices,
-} from '#shared/quote.ts'
+import { useId, useRef } from 'react'
+import { resources, type Resource } from '#shared/catalogue.ts'
+import { groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
-import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import {
+  selectChoices,
+  selectIsOpened,
+  selectLife,
+  selectSelection,
+} from '#web/quote/life/selectors.ts'
+import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
@@ -29,16 +26,6 @@ import { useStartInAddress } from './start-in-address.ts'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
-const { quantities: nothing } = emptySelection
-
-/** The resources of a package, and what they cost. */
-function describeResources(choices: Choices): string {
-  const lines = quoteOf(choices).lines.filter(({ id }) => isResourceId(id))
-  if (lines.length === 0) return copy.noResources
-  const list = lines.map(quantityText).join(listSeparator)
-  const isMonthly = lines.every(({ period }) => period === 'month')
-  return copy.resources(list, formatPrice(sumLines(lines)), isMonthly)
-}
 
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
@@ -49,7 +36,7 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
     ),
     ...sumsOf('brief', quote),
   ]
-  return { ...preset, choices, sums }
+  return { ...preset, choices, sums, applied: copy.applied(preset.name, quote.lines.length) }
 })
 
 const load = () => import('./compared-examples.tsx')
@@ -59,9 +46,8 @@ const prerendered = import.meta.env.SSR ? await load() : null
 export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
   const tell = useQuoteEvents()
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
-  const isHydrated = useHydrated()
   const choices = useAppSelector(selectChoices)
-  const { lastStep, beginning } = useAppSelector(selectLife)
+  const { lastStep } = useAppSelector(selectLife)
   const compared = useStaticContent({ prerendered, load })
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
   const status = useRef<HTMLParagraphElement>(null)
@@ -70,14 +56,12 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
 
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
-  const hasResources = Object.values(choices.selection.quantities).some((it) => it > 0)
-  const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
   useStartInAddress(isReady, ({ example, offers }) => {
     const { selection, held } = example ? { selection: example.selection, held: {} } : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     replace(
       { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
-      example ? copy.applied(example.name) : '',
+      presets.find(({ id }) => id === example?.id)?.applied ?? '',
     )
   })
 
@@ -87,7 +71,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       <div className={styles.root} data-unprinted="">
         <Group
           heading={copy.heading}
-          note={copy.note}
           action={
             <Button
               variant="quiet"
@@ -99,13 +82,13 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           }
         >
           <ul className={styles.presets} role="list" data-scripted="">
-            {presets.map(({ name, text, choices: preset, sums }) => (
+            {presets.map(({ name, text, choices: preset, sums, applied }) => (
               <li key={name}>
                 <button
                   className={choiceStyles.choice}
                   type="button"
                   aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(preset, copy.applied(name))}
+                  onClick={() => replace(preset, applied)}
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
@@ -134,27 +117,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {/* Stays while its words change: without it, everything below would move from under the pointer. */}
-          {hasInitialResources(beginning) && (isReady || !isHydrated) && (
-            <div
-              className={styles.step}
-              data-scripted=""
-              data-first-visit={isHydrated ? undefined : ''}
-            >
-              <p>{describeResources(choices)}</p>
-              {hasResources && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    replace(withoutResources, '')
-                    focusStatus()
-                  }}
-                >
-                  {copy.takeOut}
-                </Button>
-              )}
-            </div>
-          )}
+          <People />
           {presets.length > 1 && (
             <Disclosure summary={copy.compare}>
               <div {...compared} />
@@ -164,4 +127,38 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       </div>
     </>
   )
+}
+
+/** How many people there are: sets the quantity of what each of them needs (rule 7.26). */
+function People() {
+  const tell = useQuoteEvents()
+  const id = useId()
+  const { quantities } = useAppSelector(selectSelection)
+  const all: readonly Resource[] = resources
+  return all.map((resource) => {
+    const counts = peopleCounts[resource.id]
+    if (!counts) return null
+    return (
+      <div
+        key={resource.id}
+        className={styles.step}
+        role="group"
+        aria-labelledby={id}
+        data-scripted=""
+      >
+        <span id={id}>{copy.people}</span>
+        {counts.map((quantity) => (
+          <button
+            key={quantity}
+            className={choiceStyles.choice}
+            type="button"
+            aria-pressed={quantities[resource.id] === quantity}
+            onClick={() => tell({ type: 'quote/quantityChanged', payload: { resource, quantity } })}
+          >
+            {quantity}
+          </button>
+        ))}
+      </div>
+    )
+  })
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { announced } from '#web/ui/announced.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,6 +11,7 @@ import { periodCopy } from '#web/content/periods.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
 import styles from './quote-lines.module.css'
@@ -32,6 +34,7 @@ export function QuoteLines() {
   const shown = removed ? priceSelection(withLine(selection, removed), held).lines : lines
   return (
     <div className={styles.root}>
+      <NotInPrice lines={lines} />
       {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
@@ -105,6 +108,7 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
       <span>
         {name}
         {line.unit !== undefined && <small>{quantityText(line)}</small>}
+        {line.term !== line.period && <small>{termWords[line.term]}</small>}
       </span>
       <b translate="no">
         <FlashOnChange>{formatPrice(amount)}</FlashOnChange>

@@ -11,6 +11,9 @@ import { selectIsOpened, selectQuote } from '#web/quote/life/selectors.ts'
 import { TotalBar } from './total-bar.tsx'
 import styles from './quote-summary.module.css'
 
+/** Where the page's second skip link leads. */
+export const summaryId = 'package'
+
 type QuoteSummaryProps = {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly isLinkPending: boolean
@@ -26,7 +29,7 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
   return (
     <>
       {/* Firefox would stop at a scrolled element without a name; the lines' buttons scroll it. */}
-      <section className={styles.lines} tabIndex={-1}>
+      <section className={styles.lines} id={summaryId} tabIndex={-1}>
         <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
         <div
           className={clsx(!isReady && styles.reserved)}

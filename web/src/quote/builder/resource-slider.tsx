@@ -2,15 +2,17 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
-import { unitOf } from '#shared/words.ts'
+import { termWords, unitOf } from '#shared/words.ts'
 import { announced } from '#web/ui/announced.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { useField } from '#web/ui/use-field.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
-import { resourceCopy, resourceNotes } from '#web/content/catalogue-copy.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { pricedUnit } from '#web/content/limits.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
@@ -22,13 +24,13 @@ import styles from './resource-slider.module.css'
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const tell = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
-  const { id, name, label, unit, max, step } = resource
+  const { id, name, label, unit, term, max, step } = resource
   const most = `${max} ${unitOf(max, unit)}`
   const quantity = selection.quantities[id]
   const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
   const price = formatPrice(amount)
-  const shown = `${quantity} ${unitOf(quantity, unit)}, ${price}`
+  const shown = `${quantity} ${unitOf(quantity, unit)}, ${price} ${termWords[term]}`
   const [isStepped, setIsStepped] = useState(false)
   const change = (value: number, byStep = false) => {
     setIsStepped(byStep)
@@ -44,6 +46,8 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         className={styles.stepButton}
         data-scripted=""
         type="button"
+        // The slider's arrow keys do the same: each stop less brings Proceed nearer.
+        tabIndex={-1}
         aria-label={text}
         aria-disabled={quantity === end}
         onClick={() => change(quantity + by, true)}
@@ -57,10 +61,11 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
       <div className={styles.head}>
         <Icon name={copy.icon} />
         <strong>{label}</strong>
-        <b translate="no">{price}</b>
-        <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
+        <b className={styles.amount}>
+          <span translate="no">{price}</span> <small>{termWords[term]}</small>
+        </b>
+        <OfferPrice {...pricedUnit(resource, unitPrice)} />
         <small>
-          {resourceNotes[id]}{' '}
           <Link to={paths.contact} state={contactAbout(quoteBuilder.above(name, most))}>
             {quoteBuilder.askAbove(most)}
           </Link>

@@ -62,6 +62,9 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         autoComplete={field.autoComplete}
         value={details[name]}
         error={errors[name]}
+        hint={
+          kind === 'tel' ? copy.phoneReason : !isRequired && !field.isSecondary && copy.optional
+        }
         {...((kind === 'email' || kind === 'tel') && {
           status: typedInto === name || errors[name] ? '' : hintAbout(kind, details[name]),
         })}
@@ -79,7 +82,6 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
     <FormColumn noValidate autoComplete="off" onSubmit={pay} ref={form}>
       <h2 data-size="title">{copy.details}</h2>
       <noscript>{copy.withoutScript}</noscript>
-      <p>{copy.requiredNote}</p>
       <FieldGrid>{customerFields.filter(isFirst).map(toField)}</FieldGrid>
       <fieldset className={styles.secondary}>
         <legend>{copy.secondary}</legend>
@@ -102,11 +104,13 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <Button
         type={isHydrated ? 'submit' : 'button'}
         aria-disabled={isProcessing || refusal !== null}
+        aria-busy={isProcessing}
         data-keep-clear=""
       >
         {isProcessing ? copy.processing : payLabel}
       </Button>
-      <small>{copy.pageLife}</small>
+      {/* It moves, and without motion these words say so. */}
+      <small>{isProcessing ? copy.opening : copy.pageLife}</small>
       <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
@@ -117,7 +121,16 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
           </Button>
         </div>
       )}
-      <LinkButton to={paths.contact} state={transferState(quote, details)} variant="quiet">
+      {/* Waits while a payment is under way. */}
+      <LinkButton
+        to={paths.contact}
+        state={transferState(quote, details)}
+        variant="quiet"
+        aria-disabled={isProcessing}
+        onClick={(event) => {
+          if (isProcessing) event.preventDefault()
+        }}
+      >
         {payByTransfer}
       </LinkButton>
       <p>{copy.transferNote}</p>

@@ -6,8 +6,10 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumsOf } from '#web/content/sums.ts'
+import { Caller } from '#web/quote/parts/caller.tsx'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import styles from './order-summary.module.css'
@@ -44,12 +46,14 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             </dl>
             <AboutPlanPrice sums={sums} />
             <MoneyBlock sums={sums} />
+            <Caller />
           </div>
           <details className={styles.order} ref={openBesideForm}>
             <summary>
               <span>{copy.items(lines.length)}</span>
               <Icon name="chevron" size={20} />
             </summary>
+            <NotInPrice lines={lines} />
             <OrderLines lines={lines} isFolded />
             <PaymentNotes {...quote} />
             {quote.heldUntil !== undefined && <small>{pricePromise}</small>}

@@ -90,7 +90,7 @@ function withSelection(life: QuoteLife, selection: Selection): NextLife {
 function replaced(life: QuoteLife, choices: Choices, step: Omit<Replacement, 'change'>): NextLife {
   const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
   const lastStep = { ...step, change }
-  return changed({ ...life, beginning: choices, lastStep, refused: null }, choices)
+  return changed({ ...life, lastStep, refused: null }, choices)
 }
 
 function changed(life: QuoteLife, choices: Choices): NextLife {

@@ -33,7 +33,7 @@ export function builderOpened(
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
   if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
   const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
-  const next = { ...opened, choices, beginning: choices }
+  const next = { ...opened, choices }
   const told = toldBefore(next)
   if (draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
@@ -102,7 +102,7 @@ export function savedElsewhere(
   const next: QuoteLife = {
     ...life,
     saved,
-    ...(isFollowed && { choices: saved, beginning: saved, lastStep: null, refused: null }),
+    ...(isFollowed && { choices: saved, lastStep: null, refused: null }),
   }
   const gone = wasOrderedHere ? 'ordered' : 'cleared'
   const incidents: Incident[] = isComplete ? [] : ['damaged']

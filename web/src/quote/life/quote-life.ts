@@ -21,8 +21,6 @@ export type QuoteLife = {
   readonly page: Exclude<OpenedPage, 'receipt'> | null
   /** The choices in the builder; null until it has been opened. */
   readonly choices: Choices | null
-  /** The choices that single changes began from: what the builder opened with, or the last change of all of them. */
-  readonly beginning: Choices
   /** How often the visitor has changed the choices. */
   readonly revision: number
   /** What Undo takes back: a removed line (rule 7.16), or the change of the whole package (rule 7.12). */
@@ -166,7 +164,6 @@ export type NextLife = readonly [life: QuoteLife, ...effects: readonly Effect[]]
 export const initialLife: QuoteLife = {
   page: null,
   choices: null,
-  beginning: initialChoices,
   revision: 0,
   lastStep: null,
   refused: null,

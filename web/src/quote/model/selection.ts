@@ -53,10 +53,6 @@ export const quoteOf = ({ selection, held }: Choices): Quote => priceSelection(s
 /** Whether the choices are those of a first visit. */
 export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)
 
-/** Whether each resource has the quantity of a first visit. */
-export const hasInitialResources = ({ selection }: Choices): boolean =>
-  isEqual(selection.quantities, initialSelection.quantities)
-
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {
   if (isInitial(choices)) return false

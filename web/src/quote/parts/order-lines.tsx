@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import { listSeparator } from '#shared/locale.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import type { Sum } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
@@ -9,7 +11,7 @@ import { SumRows } from './money-block.tsx'
 import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
-  readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit'>>)[]
+  readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit' | 'term'>>)[]
   /** Below the lines, if the place has none above them. */
   readonly sums?: readonly Sum[]
   /** Whether what a line covers is folded. A quantity never is. */
@@ -25,13 +27,14 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
             <dt>{periodCopy[group.period]}</dt>
             {group.subtotal !== null && <dd translate="no">{formatExactPrice(group.subtotal)}</dd>}
           </div>
-          {group.lines.map(({ name, description, unit, amount }) => (
+          {group.lines.map(({ name, description, unit, term = group.period, amount }) => (
             <div key={name}>
               <dt>
                 {isFolded && unit === undefined ? (
                   <details>
                     <summary>
                       <bdi>{name}</bdi>
+                      {term !== group.period && `${listSeparator}${termWords[term]}`}
                     </summary>
                     <small>{description}</small>
                   </details>
@@ -39,6 +42,7 @@ export function OrderLines({ lines, sums = [], isFolded = false }: OrderLinesPro
                   <>
                     <div>
                       <bdi>{name}</bdi>
+                      {term !== group.period && `${listSeparator}${termWords[term]}`}
                     </div>
                     <small>{description}</small>
                   </>

@@ -16,6 +16,7 @@ import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
+import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { pageDay, validUntil } from '#web/quote/keep/valid-until.ts'
@@ -64,6 +65,7 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
         </div>
         <div className={styles.notes}>
           <div>
+            <NotInPrice lines={lines} />
             <PaymentNotes {...quote} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
@@ -145,7 +147,7 @@ function Line({ line }: { readonly line: QuoteLine }) {
     <tr>
       <th scope="row">
         {line.name}
-        {offer && <small>{describeCover(offer.covers)}</small>}
+        {offer && <small>{describeCover(offer)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
       <td translate="no">{formatExactPrice(line.unitPrice)}</td>

@@ -20,6 +20,7 @@ import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
+import { Caller } from '#web/quote/parts/caller.tsx'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
@@ -119,10 +120,6 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
               </dd>
             </div>
           )}
-          <div>
-            <dt>{paymentSuccess.invoiceNumber}</dt>
-            <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
-          </div>
           {order && order.buyer.length > 0 && (
             <div>
               <dt>{receipt.buyer}</dt>
@@ -130,10 +127,19 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
             </div>
           )}
         </dl>
+        {order && isReturned && number && <Caller paidAt={number.madeAt} />}
         {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
-        <p>{paymentSuccess.invoiceNote}</p>
       </div>
       {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}
+      <div className={styles.reference}>
+        <dl>
+          <div>
+            <dt>{paymentSuccess.invoiceNumber}</dt>
+            <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
+          </div>
+        </dl>
+        <p>{paymentSuccess.invoiceNote}</p>
+      </div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ function Page() {
   usePageChange()
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      <a data-skip="" href="#main">
         {layoutCopy.skip}
       </a>
       <NavigationProgress />

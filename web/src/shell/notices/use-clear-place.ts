@@ -4,6 +4,9 @@ import type { ShownNotice } from '#web/ui/browser/notifications.ts'
 /** Never covered by notifications: text to read, fields with their labels, buttons to press (rule 12.4). */
 const keptClear = 'h1, aside, aside h2, [data-keep-clear], input:focus, div:has(> label + :focus)'
 
+/** Covered only where every place covers something: the menu, and the other fields to fill in. */
+const ratherClear = 'header, div:has(> label + [aria-invalid=true])'
+
 /** Between a notification and what it doesn't cover, in px. */
 const gap = 8
 
@@ -15,18 +18,28 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
+const boxesOf = (selector: string): readonly Box[] =>
+  Array.from(document.querySelectorAll(selector), (it) => it.getBoundingClientRect())
+
 /** Moves the region from its place in the style sheet to the lowest one that covers least, on either side. */
 function place(region: HTMLElement): void {
   region.style.translate = ''
   const { left, top, width, height } = region.getBoundingClientRect()
-  const kept = Array.from(document.querySelectorAll(keptClear), (it) => it.getBoundingClientRect())
+  const kept = boxesOf(keptClear)
+  const others = boxesOf(ratherClear)
   const lowest = innerHeight - height - gap
-  const besideKept = kept.flatMap((box) => [box.top - height - gap, box.bottom + gap])
+  const besideKept = [...kept, ...others].flatMap((box) => [
+    box.top - height - gap,
+    box.bottom + gap,
+  ])
   const tops = [lowest, ...besideKept].filter((it) => it >= gap && it <= lowest)
   const places = [left, innerWidth - width - left].flatMap((x) =>
     [top, ...[...tops].sort((one, other) => other - one)].map((y) => {
       const box = { left: x, right: x + width, top: y, bottom: y + height }
-      return { x, y, covered: kept.reduce((sum, it) => sum + overlap(box, it), 0) }
+      const covered = (boxes: readonly Box[]) =>
+        boxes.reduce((sum, it) => sum + overlap(box, it), 0)
+      // Any part of the former counts for more than all of the latter.
+      return { x, y, covered: covered(kept) * 1e6 + covered(others) }
     }),
   )
   const best = places.reduce((one, other) => (other.covered < one.covered ? other : one))

@@ -5,8 +5,10 @@ import { movesInViewAttribute } from '#web/ui/document/protocol.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
 import { addToQuotePath, servicePath } from '#web/content/paths.ts'
+import { pricedOffer } from '#web/content/priced-offer.ts'
 import { offerCopy, offerOfService } from '#web/content/service-offers.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
+import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/ui/card-link.module.css'
@@ -84,8 +86,14 @@ function OfferLink({ slug }: { readonly slug: string }) {
   const offer = offerOfService(slug)
   if (!offer) return null
   return (
-    <Link className={styles.offer} to={addToQuotePath(offer.id)}>
-      {offerCopy.addPriced(formatPrice(offer.price))}
-    </Link>
+    <OfferPrice
+      {...pricedOffer(offer, taxWords.base)}
+      renderLink={(price) => (
+        <Link className={styles.offer} to={addToQuotePath(offer.id)}>
+          {offerCopy.addPriced}
+          {price}
+        </Link>
+      )}
+    />
   )
 }

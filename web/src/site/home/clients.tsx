@@ -47,12 +47,12 @@ export function ClientProof({ clients, case: caseStudy }: Pick<typeof proof, 'ca
 type WordStripProps = { readonly heading: string; readonly list: readonly string[] }
 
 /** Names in a row, under a subdued heading. */
-export function WordStrip({ heading, list }: WordStripProps) {
+function WordStrip({ heading, list }: WordStripProps) {
   return (
     <section className={stripStyles.root}>
       <Container>
         <h2 data-size="text">{heading}</h2>
-        <ul role="list" data-columns={Math.ceil(list.length / Math.ceil(list.length / 6))}>
+        <ul role="list">
           {list.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
+import { listSeparator } from '#shared/locale.ts'
 import { home } from '#web/content/home.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { ClientProof, Clients, Standing, WordStrip } from './clients.tsx'
+import { ClientProof, Clients, Standing } from './clients.tsx'
 import exampleStyles from './examples.module.css'
 import figureStyles from '#web/ui/figure.module.css'
 import tileStyles from './figures.module.css'
@@ -39,8 +40,10 @@ export function Component() {
       <Examples {...examples} />
       <Section heading={trust.heading}>
         <FigureTiles list={trust.tiles} />
+        <small>
+          {technologies.heading} {technologies.list.join(listSeparator)}.
+        </small>
       </Section>
-      <WordStrip {...technologies} />
       <Section heading={capabilities.heading} tone="tint">
         <Capabilities />
       </Section>

@@ -3,11 +3,10 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { contactAboutPlan, planSizes, plans, type Plan } from '#web/content/plans.ts'
+import { contactAboutPlan, planSizes, plans } from '#web/content/plans.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import { planPeriod } from '#web/content/plan-prices.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import { isInPairs } from '#web/site/is-in-pairs.ts'
 import styles from './plan-cards.module.css'
@@ -20,6 +19,7 @@ export function PlanCards() {
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
+        <small>{noPayment}</small>
         <ul
           className={styles.cards}
           role="list"
@@ -37,7 +37,7 @@ export function PlanCards() {
                   <strong className={figureStyles.figure} translate="no">
                     {formatPlanPrice(price)}
                   </strong>
-                  <span>{per(planPeriod)}</span>
+                  <span>{per}</span>
                 </div>
                 <dl className={styles.size}>
                   {planSizes.map(({ term, values }) => (
@@ -48,8 +48,13 @@ export function PlanCards() {
                   ))}
                 </dl>
                 <CheckList list={features} />
-                <SubscribeLink {...plan} />
-                <small>{noPayment}</small>
+                <LinkButton
+                  to={paths.contact}
+                  state={contactAboutPlan(plan)}
+                  variant={isPopular ? 'primary' : 'quiet'}
+                >
+                  {plan.cta}
+                </LinkButton>
               </li>
             )
           })}
@@ -64,18 +69,5 @@ export function PlanCards() {
         </div>
       </section>
     </Container>
-  )
-}
-
-/** The button that passes the plan's name and price to the contact page (rule 5.4). */
-export function SubscribeLink(plan: Plan) {
-  return (
-    <LinkButton
-      to={paths.contact}
-      state={contactAboutPlan(plan)}
-      variant={plan.isPopular ? 'primary' : 'quiet'}
-    >
-      {plan.cta}
-    </LinkButton>
   )
 }

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { SubscribeLink } from './plan-cards.tsx'
 import styles from './plan-comparison.module.css'
 
 const copy = pricing.comparison
@@ -42,16 +41,6 @@ export function PlanComparison() {
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">
-              {copy.order} <small>{pricing.plans.noPayment}</small>
-            </th>
-            {plans.map((plan) => (
-              <td key={plan.slug}>
-                <SubscribeLink {...plan} />
-              </td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </div>

@@ -2,19 +2,20 @@ import { Link } from 'react-router-dom'
 import { coreServices } from '#shared/core-services.ts'
 import { statefulAttribute } from '#web/ui/document/protocol.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import { showAll } from '#web/content/periods.ts'
+import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
+import comparisonStyles from './plan-comparison.module.css'
 import listStyles from './price-list.module.css'
 import { Section } from '#web/ui/section.tsx'
 
@@ -29,17 +30,20 @@ export function Component() {
       />
       <PlanCards />
       {plans.length > 1 && (
-        <Section heading={comparison.heading} tone="tint">
-          <PlanComparison />
-        </Section>
+        <div className={comparisonStyles.section}>
+          <Section heading={comparison.heading} tone="tint">
+            <Disclosure summary={comparison.show} isForPhones>
+              <PlanComparison />
+            </Disclosure>
+          </Section>
+        </div>
       )}
       {planAddOns.length > 0 && (
         <Section heading={addOns.heading} lead={addOns.lead} isSplit>
           <PriceList
-            list={planAddOns.map(({ price, unit, ...addOn }) => ({
+            list={planAddOns.map((addOn) => ({
               ...addOn,
-              price: formatPlanPrice(price),
-              unit: addOns.per(unit),
+              price: pricedPlan(addOn),
               to: paths.contact,
               state: contactAbout(addOn.name),
             }))}
@@ -49,17 +53,15 @@ export function Component() {
         </Section>
       )}
       <Section heading={projects.heading} lead={projects.lead} isSplit>
-        <Disclosure summary={showAll(coreServices)} isForPhones>
-          <PriceList
-            list={coreServices.map(({ id, price, ...project }) => ({
-              ...project,
-              price: formatPrice(price),
-              to: addToQuotePath(id),
-            }))}
-            link={offerCopy.add}
-            linkNamed={offerCopy.addNamed}
-          />
-        </Disclosure>
+        <PriceList
+          list={coreServices.map((project) => ({
+            ...project,
+            price: pricedOffer(project, taxWords.base),
+            to: addToQuotePath(project.id),
+          }))}
+          link={offerCopy.add}
+          linkNamed={offerCopy.addNamed}
+        />
       </Section>
       <CallToAction {...custom} />
     </>
@@ -70,9 +72,7 @@ type PriceListProps = {
   readonly list: readonly {
     readonly name: string
     readonly description: string
-    readonly price: string
-    /** What the price is per. */
-    readonly unit?: string
+    readonly price: PricedTexts
     readonly to: string
     readonly state?: unknown
   }[]
@@ -84,15 +84,14 @@ type PriceListProps = {
 function PriceList({ list, link, linkNamed }: PriceListProps) {
   return (
     <dl className={listStyles.list}>
-      {list.map(({ name, description, price, unit, to, state }) => (
+      {list.map(({ name, description, price, to, state }) => (
         <div key={name}>
           <dt>
-            {name}
+            <span>{name}</span>
             <small>{description}</small>
           </dt>
           <dd>
-            <span translate="no">{price}</span>
-            {unit !== undefined && <small>{unit}</small>}
+            <OfferPrice {...price} />
           </dd>
           <dd>
             <Link

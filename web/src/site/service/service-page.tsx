@@ -3,17 +3,18 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { askFor, offerCopy, offerOfService, usualTime } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-overview.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OverviewText } from './overview-text.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
@@ -41,10 +42,9 @@ function ServicePage({ service }: { readonly service: Service }) {
         <div className={styles.prices}>
           {startingPrice && (
             <PriceNote
-              {...startingPrice}
               heading={servicePage.startingPrice}
-              price={formatPlanPrice(startingPrice.price)}
-              note={servicePage.vatNote}
+              before={startingPrice.before}
+              price={pricedPlan(startingPrice)}
             >
               <LinkButton
                 variant={offer ? 'quiet' : 'primary'}
@@ -57,9 +57,9 @@ function ServicePage({ service }: { readonly service: Service }) {
           )}
           {offer && (
             <PriceNote
-              {...offerCopy}
+              heading={offerCopy.heading}
               before={offer.name}
-              price={formatPrice(offer.price)}
+              price={pricedOffer(offer, taxWords.base)}
               after={usualTime(offer.id)}
             >
               <LinkButton to={addToQuotePath(offer.id)}>{offerCopy.add}</LinkButton>
@@ -92,24 +92,20 @@ function ServicePage({ service }: { readonly service: Service }) {
 type PriceNoteProps = {
   readonly heading: string
   readonly before: string
-  readonly price: string
+  readonly price: PricedTexts
   readonly after?: string
-  readonly note: string
   readonly children: ReactNode
 }
 
-function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
+function PriceNote({ heading, before, price, after, children }: PriceNoteProps) {
   return (
     <section className={styles.priceNote} data-surface="paper">
       <h2 data-size="text">{heading}</h2>
-      <p>
-        {before}{' '}
-        <strong className={figureStyles.figure} translate="no">
-          {price}
-        </strong>{' '}
-        {after}
-      </p>
-      <small>{note}</small>
+      <div>
+        <p>{before}</p>
+        <OfferPrice {...price} figure={figureStyles.figure} />
+        {after !== undefined && <small>{after}</small>}
+      </div>
       {children}
     </section>
   )

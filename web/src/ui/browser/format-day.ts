@@ -11,3 +11,9 @@ export function formatDay(date: string): string {
 export function formatLocalDay(time: Date | number): string {
   return new Intl.DateTimeFormat(language, { dateStyle }).format(time)
 }
+
+/** The same with its weekday, without the year: "Tuesday 1 December". */
+export function formatWeekday(time: Date): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(language, options).format(time)
+}

@@ -1,0 +1,42 @@
+import { catalogue, type Resource } from '#shared/catalogue.ts'
+import { listSeparator } from '#shared/locale.ts'
+import type { Cents } from '#shared/money.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
+import { mistaken, resourceCovers } from '#web/content/catalogue-copy.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import type { PricedTexts } from '#web/ui/offer-price.tsx'
+
+const offerOf = (id: QuoteLine['id']) => catalogue.find((offer) => offer.id === id)
+
+/** The limits of a line's price; undefined for the visitor's own service. */
+export function limitsOf(id: QuoteLine['id']): readonly CoverLine[] | undefined {
+  const offer = offerOf(id)
+  return offer && coverLines('unit' in offer ? resourceCovers[offer.id] : offer.covers)
+}
+
+/** What no line of a package includes, as sentences (rule 7.25). */
+export function notInPrice(lines: readonly Pick<QuoteLine, 'id'>[]): readonly string[] {
+  const offers = lines.flatMap(({ id }) => offerOf(id) ?? [])
+  const supplied = offers.flatMap((offer) => ('unit' in offer ? (offer.supplies ?? []) : []))
+  const missing = offers
+    .flatMap((offer) => ('unit' in offer ? [] : offer.covers.without))
+    .filter((what, index, all) => all.indexOf(what) === index && !supplied.includes(what))
+  return [
+    ...(missing.length > 0 ? [`Not in this price: ${missing.join(listSeparator)}.`] : []),
+    ...lines.flatMap(({ id }) => mistaken[id] ?? []),
+  ]
+}
+
+/** A resource's price for a unit. */
+export function pricedUnit(
+  { id, term, unit, per = unitOf(1, unit) }: Pick<Resource, 'id' | 'term' | 'unit' | 'per'>,
+  price: Cents,
+): PricedTexts {
+  const unitWords = `per ${per}`
+  return {
+    amount: formatPrice(price),
+    per: term === 'once' ? unitWords : `${unitWords} ${termWords[term]}`,
+    covers: coverLines(resourceCovers[id]),
+  }
+}

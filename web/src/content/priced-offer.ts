@@ -1,0 +1,26 @@
+import type { Offer } from '#shared/offer.ts'
+import { coverLines, termWords } from '#shared/words.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import type { PricedTexts } from '#web/ui/offer-price.tsx'
+import { formatPlanPrice } from './plan-currency.ts'
+import type { UnitPrice } from './plan-prices.ts'
+import { taxWords } from './tax-words.built.ts'
+
+/**
+ * An offer's price as it is drawn: never without what it pays for and its limits (rule 7.20).
+ *
+ * @param base - whether it includes the tax, where nothing beside it says so
+ */
+export function pricedOffer(
+  { covers, term = 'once', price }: Pick<Offer, 'covers' | 'term' | 'price'>,
+  base?: string,
+): PricedTexts {
+  const per = base === undefined ? termWords[term] : `${termWords[term]} ${base}`
+  return { amount: formatPrice(price), per, covers: coverLines(covers) }
+}
+
+/** A price in the plans' currency, with its base. */
+export function pricedPlan({ price, unit, covers }: UnitPrice): PricedTexts {
+  const per = `per ${unit} ${taxWords.base}`
+  return { amount: formatPlanPrice(price), per, covers: coverLines(covers) }
+}

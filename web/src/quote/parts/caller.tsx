@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { caller } from '#web/content/caller.ts'
+import { businessDayAfter } from '#web/ui/browser/business-day.ts'
+import { formatWeekday } from '#web/ui/browser/format-day.ts'
+import styles from './caller.module.css'
+
+type CallerProps = {
+  /** When the order was paid, in ms since 1970; until then it is paid today. */
+  readonly paidAt?: number
+}
+
+/** Who calls the buyer, by which day and on which number (rule 9.18). Only what follows hydration draws it: it asks the clock. */
+export function Caller({ paidAt }: CallerProps) {
+  const [now] = useState(() => Date.now())
+  const day = formatWeekday(businessDayAfter(paidAt ?? now, caller.days))
+  const { own } = caller
+  return (
+    <div className={styles.root}>
+      <span aria-hidden="true">{caller.initials}</span>
+      <p>
+        <b translate="no">{caller.name}</b> {caller.role}{' '}
+        <span>{paidAt === undefined ? caller.before(day) : caller.after(day)}</span> {own.before}{' '}
+        <a href={own.href} translate="no">
+          {own.text}
+        </a>
+      </p>
+    </div>
+  )
+}
