@@ -22,6 +22,6 @@ test('a call goes to the number on the page', () => {
 test('a company without a registration number has none in its legal texts', () => {
   const { address } = company
   const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
-  expect(registered).toBe(`${address.join(listSeparator)}, company registration PVT-1`)
+  expect(registered).toBe(`${address.join(listSeparator)}, company registration PVT\u20111`)
   expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
 })

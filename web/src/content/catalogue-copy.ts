@@ -24,7 +24,7 @@ const hosted = `in a data centre in ${company.city}`
 export const resourceCovers: Readonly<Record<ResourceId, Coverage>> = {
   storage: { extent: `encrypted space for files and backups, ${hosted}`, without: [] },
   bandwidth: {
-    extent: `traffic to and from what we host for you ${hosted}`,
+    extent: `traffic to and from what we host for you ${hosted}; a TB is 1,000 GB`,
     without: ['an internet line'],
   },
   seats: { extent: `a mailbox, shared files and a sign-in for one person, ${hosted}`, without: [] },

@@ -69,12 +69,13 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
-/** The address and, if there is one, the registration number, for legal texts. */
+/** The address and, if there is one, the registration number, for legal texts. No line ends inside the number. */
 export function registeredAddress({
   address,
   registrationNumber: number,
 }: Pick<typeof company, 'address' | 'registrationNumber'> = company): string {
-  const registration = number === '' ? [] : [`company registration ${number}`]
+  const registration =
+    number === '' ? [] : [`company registration ${number.replaceAll('-', '\u2011')}`]
   return [...address, ...registration].join(listSeparator)
 }
 

@@ -45,6 +45,9 @@ export const pricing = {
     show: 'Compare all that they include',
     included: 'Included',
     notIncluded: 'Not included',
+    /** What the plans' agreed words mean. */
+    words:
+      '8x5: eight hours a day, Monday to Friday. NOC: our network operations centre, which watches day and night. ISO and GDPR: rules for security and for personal data.',
   },
   addOns: { heading: 'Add-ons', lead: 'Bought once, with or without a plan.' },
   projects: {

@@ -43,6 +43,7 @@ export function PlanComparison() {
           ))}
         </tbody>
       </table>
+      <p>{copy.words}</p>
     </div>
   )
 }
