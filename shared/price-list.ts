@@ -4,20 +4,22 @@ import type { Offer, SliderOffer } from './offer.ts'
 // The prices of the quote builder (rules 7.1 and 7.2), besides those in core-services.ts.
 
 const storageSpace = 'storage space'
+const mailCharges = 'the mail provider’s own charges'
+const supportVisits = 'support visits to your site'
 
 export const additionalServices = [
   {
     id: 'email',
     name: 'Business Email Setup',
     description: 'Mailboxes on your own domain, protected against forged senders.',
-    covers: { extent: 'up to 25 mailboxes', without: ['the mail provider’s own charges'] },
+    covers: { extent: 'up to 25 mailboxes', without: [mailCharges] },
     price: inCents(75),
   },
   {
     id: 'domain',
     name: 'Domain Registration & DNS',
     description: 'Your domain registered in your name, and connected to site and mail.',
-    covers: { extent: 'one domain', without: ['renewal'] },
+    covers: { extent: 'one domain', without: ['renewal of the domain'] },
     price: inCents(50),
     term: 'year',
   },
@@ -25,7 +27,7 @@ export const additionalServices = [
     id: 'ssl-cert',
     name: 'SSL Certificate',
     description: 'A certificate, installed and kept valid.',
-    covers: { extent: 'one domain', without: ['renewal'] },
+    covers: { extent: 'one domain', without: ['renewal of the certificate'] },
     price: inCents(100),
     term: 'year',
   },
@@ -41,14 +43,14 @@ export const additionalServices = [
     id: 'docs',
     name: 'Documentation Package',
     description: 'Network diagrams, a list of your devices, and instructions step by step.',
-    covers: { extent: 'one site', without: ['later changes'] },
+    covers: { extent: 'one site', without: ['later changes to the documents'] },
     price: inCents(150),
   },
   {
     id: 'phone',
     name: 'Phone Support (Monthly)',
     description: 'A direct line to an engineer in business hours.',
-    covers: { extent: 'up to 25 people', without: ['visits to your site'] },
+    covers: { extent: 'up to 25 people', without: [supportVisits] },
     price: inCents(120),
     term: 'month',
   },
@@ -68,7 +70,7 @@ export const premiumAddOns = [
     id: 'addon-ssl',
     name: 'Premium SSL',
     description: 'One certificate for your domain and its subdomains, in your company’s name.',
-    covers: { extent: 'one domain and its subdomains', without: ['renewal'] },
+    covers: { extent: 'one domain and its subdomains', without: ['renewal of the certificate'] },
     price: inCents(100),
     term: 'year',
   },
@@ -76,7 +78,7 @@ export const premiumAddOns = [
     id: 'addon-monitoring',
     name: 'Premium Monitoring',
     description: 'Round-the-clock checks of links and servers, with alerts to your team.',
-    covers: { extent: 'up to 20 devices', without: ['repairs'] },
+    covers: { extent: 'up to 20 devices', without: ['repairs of what fails'] },
     price: inCents(200),
     term: 'month',
   },
@@ -84,7 +86,7 @@ export const premiumAddOns = [
     id: 'addon-support',
     name: 'Premium Support',
     description: 'A named engineer and a two-hour answer to critical issues, in business hours.',
-    covers: { extent: 'up to 25 people', without: ['visits to your site'] },
+    covers: { extent: 'up to 25 people', without: [supportVisits] },
     price: inCents(300),
     term: 'month',
   },
@@ -120,6 +122,7 @@ export const resources = [
     name: 'User Seats',
     label: 'User Seats',
     unit: { one: 'seat', other: 'seats' },
+    supplies: mailCharges,
     price: inCents(25),
     term: 'month',
     max: 50,

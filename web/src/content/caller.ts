@@ -3,14 +3,18 @@ import { leftToRight } from './left-to-right.ts'
 import { policyFigures } from './policy-figures.ts'
 
 // Sample: the founders replace it before the site goes live.
+const [, name] = company.founders
+
 /** Who calls after a payment: at the checkout and on the receipt (rule 9.18). */
 export const caller = {
-  name: company.founders[1],
+  name,
   role: `(${company.founderRoles[1]})`,
   /** In place of a portrait. */
-  initials: 'BS',
+  initial: name.slice(0, 1),
   days: policyFigures.callBusinessDays,
-  before: (day: string) => `calls you by ${day} if you pay today, on the number that you give.`,
-  after: (day: string) => `calls you by ${day}, on the number that you gave.`,
+  before: (day: string) =>
+    `calls you by ${day}, public holidays apart, if you pay today, on the number that you give.`,
+  after: (day: string) =>
+    `calls you by ${day}, public holidays apart, on the number that you gave.`,
   own: { before: 'Before that:', text: leftToRight(company.phone.shown), href: company.phone.href },
 } as const

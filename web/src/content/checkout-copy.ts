@@ -2,7 +2,7 @@ import { seller } from '#shared/seller.ts'
 import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
-import { callAndSurvey, paymentPageLife, taxInvoice } from './periods.ts'
+import { callAndSurvey, itemCount, paymentPageLife, taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
@@ -36,7 +36,7 @@ export const checkoutCopy = {
   },
   summary: {
     heading: 'Order summary',
-    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    items: itemCount,
     edit: 'Change your package',
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',

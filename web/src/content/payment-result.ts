@@ -17,7 +17,10 @@ export const paymentSuccess = {
     lead: `A payment of this order is not confirmed here. ${ifPaid}`,
   },
   /** The provider's return with an order of this tab. */
-  paid: { heading: 'Thank you for your order', lead: 'We have it, and call you to agree dates.' },
+  paid: {
+    heading: 'Thank you for your order',
+    lead: 'We have received it and will call you to agree dates.',
+  },
   /** The provider's return without one: in another browser than the checkout's, such as a bank's app. */
   returnedElsewhere: {
     heading: 'Your order',

@@ -11,7 +11,10 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 const { paid, contract } = words[paymentTerms]
 
 /** Which of the two ways to buy a visitor needs (rules 5.5 and 7.15). */
-export const planOrPackage = `For support every month, take a plan in ${planCurrency.name}; for all else, a package, ${paid} in ${packageCurrencyName}.`
+export const planOrPackage = `For ongoing IT support, take a plan in ${planCurrency.name}; for a project and its extras, a package, ${paid} in ${packageCurrencyName}.`
+
+/** How many lines a package has. */
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The headings of monthly and one-off lines (rule 7.15). */
 export const periodCopy = {
@@ -30,7 +33,7 @@ export const priceChange = 'If the price has to change, you approve it or get a 
 export const surveyFirst = `We survey first. ${priceChange}`
 
 /** The next steps after a payment, with their times (rule 13.6). */
-export const callAndSurvey = `An engineer calls within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
+export const callAndSurvey = `We call within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
 
 /** What the site can't learn: whether a payment page that has ended was paid (rule 10.9). */
 export const paymentPageLife = `The payment page lasts ${paymentPageMinutes} minutes. If it has ended and no receipt came by email, nothing was paid: Pay opens a new one.`

@@ -35,7 +35,7 @@ export const corePrice: UnitPrice = {
   price: planPrices.core,
   unit: planPeriod,
   covers: {
-    extent: `up to ${corePeople} people at one site, in business hours`,
+    extent: `8x5 support of up to ${corePeople} people at one site; 24/7 support is available`,
     without: ['hardware', 'licences', 'internet lines'],
   },
 }

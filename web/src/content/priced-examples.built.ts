@@ -9,11 +9,18 @@ import { sumsOf } from './sums.ts'
  * catalogue’s weight.
  */
 export const pricedExamples = {
-  list: quotePresets.map(({ id, name, text, selection }) => ({
-    link: { text: name, to: examplePath(id) },
-    text,
-    sums: sumsOf('list', priceSelection(selection))
-      .slice(0, 1)
-      .map(({ name: term, amount }) => ({ term, amount: formatPrice(amount) })),
-  })),
+  list: quotePresets.map(({ id, name, text, selection }) => {
+    const quote = priceSelection(selection)
+    const isMonthly = quote.lines.some(({ period }) => period === 'month')
+    return {
+      link: { text: name, to: examplePath(id) },
+      text,
+      sums: sumsOf('list', quote)
+        .slice(0, 1)
+        .map((sum) => ({
+          term: isMonthly ? `${sum.name}, first month included` : sum.name,
+          amount: formatPrice(sum.amount),
+        })),
+    }
+  }),
 }

@@ -1,7 +1,7 @@
 import type { Period } from '#shared/offer.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { company } from './company.ts'
-import { planOrPackage } from './periods.ts'
+import { itemCount, planOrPackage } from './periods.ts'
 import { taxWords } from './tax-words.built.ts'
 
 const withoutScript = `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`
@@ -26,7 +26,7 @@ export const quoteBuilder = {
       beginWith: (name: string) => `Begin with ${name}`,
     },
     /** After an example, which has replaced the choices before it. */
-    applied: (name: string, count: number) => `${name}: ${count} items.`,
+    applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
     emptied: 'Your package is now empty.',
     undo: 'Undo',
@@ -50,7 +50,7 @@ export const quoteBuilder = {
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',
-    note: 'A service that we agreed, at its price.',
+    note: 'A service we agreed with you, at the agreed price.',
     checkbox: 'Custom service',
     description: 'You name it and enter its price.',
     name: 'Custom service name',

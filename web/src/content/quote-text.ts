@@ -1,7 +1,9 @@
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
+import { termWords } from '#shared/words.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
+import { notInPrice } from './limits.ts'
 import { isolated } from './left-to-right.ts'
 import { periodCopy } from './periods.ts'
 import { sumsOf } from './sums.ts'
@@ -22,10 +24,12 @@ export function quoteText(quote: Quote): string {
     ...sumsOf('list', quote).map(
       ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
     ),
+    ...notInPrice(quote.lines),
   ].join('\n')
 }
 
 function lineText(line: QuoteLine): string {
-  const item = [line.name, quantityText(line) ?? []].flat().join(listSeparator)
+  const term = line.term === line.period ? [] : termWords[line.term]
+  const item = [line.name, term, quantityText(line) ?? []].flat().join(listSeparator)
   return `- ${item}: ${isolated(formatPrice(line.amount))}`
 }

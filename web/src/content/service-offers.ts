@@ -1,8 +1,9 @@
 import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { projects, usualWeeks } from '#web/content/offers-on-pages.ts'
 import { addOnPrices, corePrice, type UnitPrice } from './plan-prices.ts'
-import { pricedOffer, pricedPlan } from './priced-offer.ts'
+import { pricedPlan } from './priced-offer.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
@@ -23,12 +24,13 @@ export const startingPrices = {
 
 const priced = new Map<string, UnitPrice>(Object.entries(startingPrices))
 
-/** What a service's card says about its price; undefined if it has none. */
-export function startingPriceOf(slug: string): string | undefined {
+/** What a service's card says about its price, whose limits its page has; undefined if it has none. */
+export function startingPriceOf(slug: string) {
   const plan = priced.get(slug)
   const offer = offerOfService(slug)
-  const price = plan ? pricedPlan(plan) : offer && pricedOffer(offer, taxWords.base)
-  return price && `From ${price.amount} ${price.per}`
+  const project = offer && { amount: formatPrice(offer.price), per: `per project ${taxWords.base}` }
+  const price = plan ? pricedPlan(plan) : project
+  return price && { from: 'From', amount: price.amount, per: price.per }
 }
 
 /** How long a project usually takes (rule 13.6). */

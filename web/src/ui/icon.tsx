@@ -12,7 +12,8 @@ const lineWidth = 1.5
 const inRem = (size: number) => `${size / 16}rem`
 
 type IconProps = {
-  readonly name: IconName /** In px beside text of the usual size. */
+  readonly name: IconName
+  /** In px beside text of the usual size. */
   readonly size?: number
 }
 

@@ -4,6 +4,7 @@ import { groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { announced } from '#web/ui/announced.ts'
@@ -32,7 +33,9 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
   const quote = quoteOf(choices)
   const sums = [
     ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
-      subtotal === null ? [] : [{ kind: period, name: copy.amounts[period], amount: subtotal }],
+      subtotal === null
+        ? []
+        : [{ kind: period, name: `${copy.amounts[period]} ${taxWords.base}`, amount: subtotal }],
     ),
     ...sumsOf('brief', quote),
   ]
@@ -143,10 +146,10 @@ function People() {
         key={resource.id}
         className={styles.step}
         role="group"
-        aria-labelledby={id}
+        aria-labelledby={`${id}-${resource.id}`}
         data-scripted=""
       >
-        <span id={id}>{copy.people}</span>
+        <span id={`${id}-${resource.id}`}>{copy.people}</span>
         {counts.map((quantity) => (
           <button
             key={quantity}

@@ -46,6 +46,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             </dl>
             <AboutPlanPrice sums={sums} />
             <MoneyBlock sums={sums} />
+            <NotInPrice lines={lines} />
             <Caller />
           </div>
           <details className={styles.order} ref={openBesideForm}>
@@ -53,7 +54,6 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               <span>{copy.items(lines.length)}</span>
               <Icon name="chevron" size={20} />
             </summary>
-            <NotInPrice lines={lines} />
             <OrderLines lines={lines} isFolded />
             <PaymentNotes {...quote} />
             {quote.heldUntil !== undefined && <small>{pricePromise}</small>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { caller } from '#web/content/caller.ts'
+import { companyDay } from '#web/quote/keep/valid-until.ts'
 import { businessDayAfter } from '#web/ui/browser/business-day.ts'
 import { formatWeekday } from '#web/ui/browser/format-day.ts'
 import styles from './caller.module.css'
@@ -11,12 +12,15 @@ type CallerProps = {
 
 /** Who calls the buyer, by which day and on which number (rule 9.18). Only what follows hydration draws it: it asks the clock. */
 export function Caller({ paidAt }: CallerProps) {
-  const [now] = useState(() => Date.now())
-  const day = formatWeekday(businessDayAfter(paidAt ?? now, caller.days))
+  const [today] = useState(() => companyDay(Date.now()))
+  const last = businessDayAfter(paidAt === undefined ? today : companyDay(paidAt), caller.days)
+  // A receipt that is opened again, when the call has been.
+  if (last < today) return null
+  const day = formatWeekday(last)
   const { own } = caller
   return (
     <div className={styles.root}>
-      <span aria-hidden="true">{caller.initials}</span>
+      <span aria-hidden="true">{caller.initial}</span>
       <p>
         <b translate="no">{caller.name}</b> {caller.role}{' '}
         <span>{paidAt === undefined ? caller.before(day) : caller.after(day)}</span> {own.before}{' '}

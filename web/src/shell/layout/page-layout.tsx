@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { listSeparator } from '#shared/locale.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -33,6 +33,7 @@ function Page() {
   const { pathname } = useLocation()
   usePageHead()
   usePageChange()
+  useEffect(followSkipLinks, [])
   return (
     <>
       <a data-skip="" href="#main">
@@ -51,6 +52,19 @@ function Page() {
       <EarlyInput />
     </>
   )
+}
+
+/** Moves the focus alone: with an address of its own the page would lose the router's state. */
+function skip(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[data-skip]') : null
+  if (!(link instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  focusText(document.getElementById(link.hash.slice(1)))
+}
+
+function followSkipLinks() {
+  document.addEventListener('click', skip)
+  return () => document.removeEventListener('click', skip)
 }
 
 /** Moves the focus to the new page's heading, so that screen readers announce it, and tells the page of the change. */

@@ -57,7 +57,7 @@ function ServiceCards() {
           <ServiceDrawing slug={slug} />
           <hgroup>
             <h2>{title}</h2>
-            <p>{startingPriceOf(slug)}</p>
+            <StartingPrice slug={slug} />
           </hgroup>
           <p>{summary}</p>
           <CheckList list={features} />
@@ -68,6 +68,17 @@ function ServiceCards() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function StartingPrice({ slug }: { readonly slug: string }) {
+  const price = startingPriceOf(slug)
+  return (
+    price && (
+      <p>
+        {price.from} <span translate="no">{price.amount}</span> {price.per}
+      </p>
+    )
   )
 }
 

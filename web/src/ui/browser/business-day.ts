@@ -1,9 +1,9 @@
-/** The day that is some business days after a time, in the visitor's time zone. Public holidays aren't known here. */
-export function businessDayAfter(time: Date | number, days: number): Date {
-  const day = new Date(time)
+/** The day, as YYYY-MM-DD, that is some business days after another one. Public holidays aren't known here. */
+export function businessDayAfter(date: string, days: number): string {
+  const day = new Date(date)
   for (let left = days; left > 0;) {
-    day.setDate(day.getDate() + 1)
-    if (day.getDay() % 6 !== 0) left -= 1
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left -= 1
   }
-  return day
+  return day.toISOString().slice(0, 10)
 }

@@ -12,8 +12,8 @@ export function formatLocalDay(time: Date | number): string {
   return new Intl.DateTimeFormat(language, { dateStyle }).format(time)
 }
 
-/** The same with its weekday, without the year: "Tuesday 1 December". */
-export function formatWeekday(time: Date): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return new Intl.DateTimeFormat(language, options).format(time)
+/** Formats a date given as YYYY-MM-DD with its weekday, without the year: "Tuesday 1 December". */
+export function formatWeekday(date: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
