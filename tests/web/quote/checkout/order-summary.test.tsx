@@ -9,7 +9,7 @@ test('the order summary shows each line under its period, and what it covers onc
   const summary = within(await screen.findByRole('complementary'))
   // The only group's sum would repeat the whole's.
   expect(summary.getByText('One-time').nextSibling).toBeNull()
-  for (const [index, amount] of ['US$2,500.00', 'US$1,800.00'].entries()) {
+  for (const [index, amount] of ['US$2,400.00', 'US$600.00'].entries()) {
     const { name = '', description = '' } = savedQuote.lines[index] ?? {}
     const line = summary.getByText(name)
     expect(line.closest('dt')?.nextSibling).toHaveTextContent(amount)

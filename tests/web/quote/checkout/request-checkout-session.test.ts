@@ -81,7 +81,8 @@ test('the request has exactly the agreed fields, and the shown total in its head
   expect(requests).toEqual([
     {
       path: checkoutPath,
-      total: String(savedQuote.totals.total),
+      // US$3,300 in cents.
+      total: '330000',
       body: {
         items: savedQuote.lines.map(toRequestItem),
         customerInfo: { ...details, acceptTerms: true },
@@ -116,12 +117,13 @@ test.each(outdatedPageErrors)(
   },
 )
 
-const totals = { listed: 430_000, net: 430_000, vat: 1, total: 430_001 }
+// US$3,000 as here, with a cent of tax in place of US$300.
+const totals = { listed: 300_000, net: 300_000, vat: 1, total: 300_001 }
 
 test.each([
-  ['another total', 430_001, '430001', 'US$4,300.01'],
+  ['another total', 300_001, '300001', 'US$3,000.01'],
   ['another total, of which it charges two dollars now', 200, '200', 'US$2.00'],
-  ['another total, but is too old to say what it charges now', undefined, '430001', 'US$4,300.01'],
+  ['another total, but is too old to say what it charges now', undefined, '300001', 'US$3,000.01'],
 ])(
   'if the server has %s, both are shown, and the next press pays the new one (rule 10.13)',
   async (_case, due, total, charged) => {
@@ -135,11 +137,11 @@ test.each([
     const { user } = await openCheckout()
     await buy(user)
     await failed()
-    const changed = screen.getByText(checkoutCopy.totalChanged('US$4,988.00', charged))
+    const changed = screen.getByText(checkoutCopy.totalChanged('US$3,300.00', charged))
     const back = within(changed.parentElement ?? document.body).getByRole('link')
     expect(back).toHaveAttribute('href', paths.customQuote)
     // Another percentage than this page's has no name here.
-    const sums = `VATUS$0.01To pay, including VATUS$4,300.01`
+    const sums = `VATUS$0.01To pay, including VATUS$3,000.01`
     for (const shown of [sums, `Today${charged}`])
       expect(screen.getByRole('complementary')).toHaveTextContent(shown)
     expect(field('email')).toHaveValue('wanjiru@acme.example')
