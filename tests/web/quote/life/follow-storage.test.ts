@@ -80,9 +80,13 @@ const storedText = () => {
   return localStorage.getItem(quoteItems)
 }
 
-/** A list as another version of the site prints it, with an offer that this one doesn't know. */
+/** A list as another version of the site prints it, with an offer that this one doesn't know, and other descriptions. */
 const otherVersions = (items: readonly object[]) =>
-  JSON.stringify([{ id: 'telex', name: 'Telex' }, ...items], null, 1)
+  JSON.stringify(
+    [{ id: 'telex', name: 'Telex' }, ...items.map((item) => ({ ...item, description: 'Before' }))],
+    null,
+    1,
+  )
 
 test('a page follows what another tab saves (rule 8.4)', async () => {
   const store = await openStore()
