@@ -79,3 +79,7 @@ export function respondLater() {
     respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
   }
 }
+
+/** The function's answer to a request that it refuses. */
+export const refusal = (code: string, status: number) =>
+  Response.json({ error: { code, message: '' } }, { status })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { openCheckout } from '#tests/support/checkout-page.ts'
+import { field, openCheckout } from '#tests/support/checkout-page.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 
 test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
@@ -27,4 +27,12 @@ test('above the form the lines are folded, and what is paid is not (rule 9.15)',
   const row = await screen.findByText(checkoutCopy.summary.items(2))
   expect(row.parentElement).not.toHaveAttribute('open')
   expect(screen.getAllByText('Today')[0]).toBeVisible()
+})
+
+test('the summary says who calls by which day, and the phone field why (rule 9.18)', async () => {
+  // A Friday.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 9))
+  await openCheckout()
+  expect(await screen.findByText(/calls you by Tuesday 1 December if you pay today/)).toBeVisible()
+  expect(field('phone')).toHaveAccessibleDescription('We call it to agree dates.')
 })

@@ -11,6 +11,7 @@ import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import {
@@ -23,6 +24,7 @@ import {
   openCheckout,
   pay,
   payButton,
+  refusal,
   respondLater,
   respondWith,
   typedText,
@@ -35,8 +37,6 @@ import { savedQuote } from '#tests/support/selections.ts'
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 const request = () => requestCheckoutSession(savedQuote, customer)
 const failed = () => screen.findByText(notices.checkoutFailed.title)
-const refusal = (code: string, status: number) =>
-  Response.json({ error: { code, message: '' } }, { status })
 
 test.each<[string, Response, string | null]>([
   ['no url in the response', Response.json({ id: 'cs_1' }), null],
@@ -67,14 +67,20 @@ test('a request fails after its timeout', async () => {
   expect(answered.mock.lastCall).toMatchObject([{ isCreated: false, code: null }])
 })
 
-test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay does nothing, and a failure loses no input', async () => {
+test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay and the transfer’s link do nothing (rules 9.6 and 9.17), and a failure loses no input', async () => {
   const logged = expectLoggedError()
   const error = new TypeError('Failed to fetch')
   const { requests, respond } = respondLater()
-  const { user } = await openCheckout()
+  const { user, router } = await openCheckout()
   await buy(user)
   expect(announcements()).toContain(checkoutCopy.processing)
-  await user.click(screen.getByRole('button', { name: checkoutCopy.processing }))
+  expect(screen.getByText(checkoutCopy.opening)).toBeVisible()
+  const button = screen.getByRole('button', { name: checkoutCopy.processing })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
+  const stays = { location: { pathname: paths.checkout }, navigation: { state: 'idle' } }
+  expect(router.state).toMatchObject(stays)
   const details = mapCustomerFields((customerField) =>
     toPlainText(typedText(customerField) || (customerField.initial ?? '')),
   )
