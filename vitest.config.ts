@@ -16,13 +16,8 @@ const web = {
   setupFiles: ['tests/support/setup-web.ts'],
 }
 
-/** Tests of what the site says, and others that don't have their own company yet: also in tests/tsconfig.json. */
-const webOfTheSite = [
-  'tests/web/content/**/*.test.{ts,tsx}',
-  'tests/web/quote/checkout/*.test.{ts,tsx}',
-  'tests/web/quote/builder/examples.test.tsx',
-  'tests/web/every-place.test.tsx',
-]
+/** Tests of what the site itself says: also in tests/company/tsconfig.json. */
+const webOfTheSite = ['tests/web/content/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   plugins: [svgShapes()],

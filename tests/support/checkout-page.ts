@@ -41,8 +41,8 @@ export const consent = () =>
   screen.getByRole('checkbox', { name: (name) => name.startsWith(checkoutCopy.consent.before) })
 export const accept = (user: UserEvent) => user.click(consent())
 
-/** The Pay button's label, which has the saved quote's total. */
-const payLabel = 'Pay US$4,988.00'
+/** The Pay button's label, which has the saved quote's total: US$2,400 and US$600, and 10% on top. */
+const payLabel = 'Pay US$3,300.00'
 
 export const payButton = () => screen.findByRole('button', { name: payLabel })
 export const pay = async (user: UserEvent) => user.click(await payButton())
@@ -79,3 +79,7 @@ export function respondLater() {
     respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
   }
 }
+
+/** The function's answer to a request that it refuses. */
+export const refusal = (code: string, status: number) =>
+  Response.json({ error: { code, message: '' } }, { status })

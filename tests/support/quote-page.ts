@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import type { Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { renderPage } from './render-page.tsx'
 
 const copy = quoteBuilder.summary
@@ -15,9 +14,6 @@ export const openBuilder = () => renderPage(paths.customQuote)
 /** The total that the builder shows. */
 export const shownTotal = () =>
   withPlainSpaces(screen.getByLabelText('To pay, including VAT').textContent)
-
-/** The total of a quote, as the builder formats it. */
-export const totalOf = ({ totals }: Quote) => formatPrice(totals.total)
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })

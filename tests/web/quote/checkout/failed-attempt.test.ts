@@ -2,10 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paths } from '#web/content/paths.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { buy, openCheckout, pay, respondWith } from '#tests/support/checkout-page.ts'
-
-const refusal = (code: string, status: number) =>
-  Response.json({ error: { code, message: '' } }, { status })
+import { buy, openCheckout, pay, refusal, respondWith } from '#tests/support/checkout-page.ts'
 
 /** Presses Pay, and returns the alert in the form that says what to do, beside the notification. */
 async function payInVain(answer: () => Response | Promise<Response>) {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { openCheckout } from '#tests/support/checkout-page.ts'
+import { Caller } from '#web/quote/parts/caller.tsx'
+import { field, openCheckout } from '#tests/support/checkout-page.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 
 test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
@@ -9,7 +10,7 @@ test('the order summary shows each line under its period, and what it covers onc
   const summary = within(await screen.findByRole('complementary'))
   // The only group's sum would repeat the whole's.
   expect(summary.getByText('One-time').nextSibling).toBeNull()
-  for (const [index, amount] of ['US$2,500.00', 'US$1,800.00'].entries()) {
+  for (const [index, amount] of ['US$2,400.00', 'US$600.00'].entries()) {
     const { name = '', description = '' } = savedQuote.lines[index] ?? {}
     const line = summary.getByText(name)
     expect(line.closest('dt')?.nextSibling).toHaveTextContent(amount)
@@ -27,4 +28,18 @@ test('above the form the lines are folded, and what is paid is not (rule 9.15)',
   const row = await screen.findByText(checkoutCopy.summary.items(2))
   expect(row.parentElement).not.toHaveAttribute('open')
   expect(screen.getAllByText('Today')[0]).toBeVisible()
+})
+
+test('the summary says who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
+  // Friday in Nairobi, and Thursday in London.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 22))
+  await openCheckout()
+  expect(
+    await screen.findByText(/calls you by Tuesday 1 December, public holidays apart, if you/),
+  ).toBeVisible()
+  expect(field('phone')).toHaveAccessibleDescription('We call it to agree dates.')
+  const { container, rerender } = render(<Caller paidAt={Date.UTC(2026, 10, 25)} />)
+  expect(container).toHaveTextContent('calls you by Friday 27 November, public holidays apart, on')
+  rerender(<Caller paidAt={Date.UTC(2026, 10, 24)} />)
+  expect(container).toBeEmptyDOMElement()
 })

@@ -11,6 +11,7 @@ import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import {
@@ -23,6 +24,7 @@ import {
   openCheckout,
   pay,
   payButton,
+  refusal,
   respondLater,
   respondWith,
   typedText,
@@ -35,8 +37,6 @@ import { savedQuote } from '#tests/support/selections.ts'
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 const request = () => requestCheckoutSession(savedQuote, customer)
 const failed = () => screen.findByText(notices.checkoutFailed.title)
-const refusal = (code: string, status: number) =>
-  Response.json({ error: { code, message: '' } }, { status })
 
 test.each<[string, Response, string | null]>([
   ['no url in the response', Response.json({ id: 'cs_1' }), null],
@@ -67,21 +67,28 @@ test('a request fails after its timeout', async () => {
   expect(answered.mock.lastCall).toMatchObject([{ isCreated: false, code: null }])
 })
 
-test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay does nothing, and a failure loses no input', async () => {
+test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay and the transfer’s link do nothing (rules 9.6 and 9.17), and a failure loses no input', async () => {
   const logged = expectLoggedError()
   const error = new TypeError('Failed to fetch')
   const { requests, respond } = respondLater()
-  const { user } = await openCheckout()
+  const { user, router } = await openCheckout()
   await buy(user)
   expect(announcements()).toContain(checkoutCopy.processing)
-  await user.click(screen.getByRole('button', { name: checkoutCopy.processing }))
+  expect(screen.getByText(checkoutCopy.opening)).toBeVisible()
+  const button = screen.getByRole('button', { name: checkoutCopy.processing })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
+  const stays = { location: { pathname: paths.checkout }, navigation: { state: 'idle' } }
+  expect(router.state).toMatchObject(stays)
   const details = mapCustomerFields((customerField) =>
     toPlainText(typedText(customerField) || (customerField.initial ?? '')),
   )
   expect(requests).toEqual([
     {
       path: checkoutPath,
-      total: String(savedQuote.totals.total),
+      // US$3,300 in cents.
+      total: '330000',
       body: {
         items: savedQuote.lines.map(toRequestItem),
         customerInfo: { ...details, acceptTerms: true },
@@ -116,12 +123,13 @@ test.each(outdatedPageErrors)(
   },
 )
 
-const totals = { listed: 430_000, net: 430_000, vat: 1, total: 430_001 }
+// US$3,000 as here, with a cent of tax in place of US$300.
+const totals = { listed: 300_000, net: 300_000, vat: 1, total: 300_001 }
 
 test.each([
-  ['another total', 430_001, '430001', 'US$4,300.01'],
+  ['another total', 300_001, '300001', 'US$3,000.01'],
   ['another total, of which it charges two dollars now', 200, '200', 'US$2.00'],
-  ['another total, but is too old to say what it charges now', undefined, '430001', 'US$4,300.01'],
+  ['another total, but is too old to say what it charges now', undefined, '300001', 'US$3,000.01'],
 ])(
   'if the server has %s, both are shown, and the next press pays the new one (rule 10.13)',
   async (_case, due, total, charged) => {
@@ -135,11 +143,11 @@ test.each([
     const { user } = await openCheckout()
     await buy(user)
     await failed()
-    const changed = screen.getByText(checkoutCopy.totalChanged('US$4,988.00', charged))
+    const changed = screen.getByText(checkoutCopy.totalChanged('US$3,300.00', charged))
     const back = within(changed.parentElement ?? document.body).getByRole('link')
     expect(back).toHaveAttribute('href', paths.customQuote)
     // Another percentage than this page's has no name here.
-    const sums = `VATUS$0.01To pay, including VATUS$4,300.01`
+    const sums = `VATUS$0.01To pay, including VATUS$3,000.01`
     for (const shown of [sums, `Today${charged}`])
       expect(screen.getByRole('complementary')).toHaveTextContent(shown)
     expect(field('email')).toHaveValue('wanjiru@acme.example')

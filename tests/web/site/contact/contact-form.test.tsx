@@ -75,6 +75,17 @@ test('missing fields get one notification until all are filled; each is marked, 
   await waitFor(() => expect(screen.queryByText(contact.form.errors.notice.title)).toBeNull())
 })
 
+test('an address without an @ is marked, and has no notification (rule 6.2)', async () => {
+  const { user } = await openContact()
+  await fillIn(user)
+  await user.clear(field('email'))
+  await user.type(field('email'), 'wanjiru.example.com')
+  await prepare(user)
+  expect(field('email')).toHaveAccessibleDescription(copy.errors.email)
+  expect(screen.queryByText(copy.errors.notice.title)).toBeNull()
+  expect(readyHeading()).not.toBeInTheDocument()
+})
+
 test('the notification disappears with the page (rule 12.4)', async () => {
   const { user, router } = await openContact()
   await prepare(user)
