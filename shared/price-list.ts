@@ -5,7 +5,7 @@ import type { Offer, SliderOffer } from './offer.ts'
 
 const storageSpace = 'storage space'
 const mailCharges = 'the mail provider’s own charges'
-const supportVisits = 'support visits to your site'
+const supportVisits = 'support visits'
 
 export const additionalServices = [
   {
@@ -19,7 +19,7 @@ export const additionalServices = [
     id: 'domain',
     name: 'Domain Registration & DNS',
     description: 'Your domain registered in your name, and connected to site and mail.',
-    covers: { extent: 'one domain', without: ['renewal of the domain'] },
+    covers: { extent: 'one domain', without: ['domain renewal'] },
     price: inCents(50),
     term: 'year',
   },
@@ -27,7 +27,7 @@ export const additionalServices = [
     id: 'ssl-cert',
     name: 'SSL Certificate',
     description: 'A certificate, installed and kept valid.',
-    covers: { extent: 'one domain', without: ['renewal of the certificate'] },
+    covers: { extent: 'one domain', without: ['certificate renewal'] },
     price: inCents(100),
     term: 'year',
   },
@@ -43,7 +43,7 @@ export const additionalServices = [
     id: 'docs',
     name: 'Documentation Package',
     description: 'Network diagrams, a list of your devices, and instructions step by step.',
-    covers: { extent: 'one site', without: ['later changes to the documents'] },
+    covers: { extent: 'one site', without: ['later changes'] },
     price: inCents(150),
   },
   {
@@ -70,7 +70,7 @@ export const premiumAddOns = [
     id: 'addon-ssl',
     name: 'Premium SSL',
     description: 'One certificate for your domain and its subdomains, in your company’s name.',
-    covers: { extent: 'one domain and its subdomains', without: ['renewal of the certificate'] },
+    covers: { extent: 'one domain and its subdomains', without: ['certificate renewal'] },
     price: inCents(100),
     term: 'year',
   },
@@ -78,7 +78,7 @@ export const premiumAddOns = [
     id: 'addon-monitoring',
     name: 'Premium Monitoring',
     description: 'Round-the-clock checks of links and servers, with alerts to your team.',
-    covers: { extent: 'up to 20 devices', without: ['repairs of what fails'] },
+    covers: { extent: 'up to 20 devices', without: ['repairs'] },
     price: inCents(200),
     term: 'month',
   },

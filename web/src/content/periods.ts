@@ -11,7 +11,7 @@ const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> 
 const { paid, contract } = words[paymentTerms]
 
 /** Which of the two ways to buy a visitor needs (rules 5.5 and 7.15). */
-export const planOrPackage = `For ongoing IT support, take a plan in ${planCurrency.name}; for a project and its extras, a package, ${paid} in ${packageCurrencyName}.`
+export const planOrPackage = `For ongoing support, a plan in ${planCurrency.name}; for a project and its extras, a package, ${paid} in ${packageCurrencyName}.`
 
 /** How many lines a package has. */
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

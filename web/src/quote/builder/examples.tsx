@@ -4,7 +4,6 @@ import { groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
-import { taxWords } from '#web/content/tax-words.built.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { announced } from '#web/ui/announced.ts'
@@ -33,9 +32,7 @@ const presets = quotePresets.map(({ selection, ...preset }) => {
   const quote = quoteOf(choices)
   const sums = [
     ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
-      subtotal === null
-        ? []
-        : [{ kind: period, name: `${copy.amounts[period]} ${taxWords.base}`, amount: subtotal }],
+      subtotal === null ? [] : [{ kind: period, name: copy.amounts[period], amount: subtotal }],
     ),
     ...sumsOf('brief', quote),
   ]
