@@ -56,6 +56,7 @@ export const resources = [
     name: 'Engineer Days',
     label: 'Days on Site',
     unit: { one: 'day', other: 'days' },
+    supplies: 'visits',
     price: inCents(600),
     term: 'once',
     max: 12,

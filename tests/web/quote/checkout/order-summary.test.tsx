@@ -20,7 +20,7 @@ test('the order summary shows each line under its period, and what it covers onc
   }
 })
 
-test('above the form the lines are folded, and what is paid is not (rule 9.15)', async () => {
+test('above the form the lines are folded, and neither what is paid nor what is not in it is (rules 7.25 and 9.15)', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(matchMedia(''), { matches: true }),
   )
@@ -28,6 +28,7 @@ test('above the form the lines are folded, and what is paid is not (rule 9.15)',
   const row = await screen.findByText(checkoutCopy.summary.items(2))
   expect(row.parentElement).not.toHaveAttribute('open')
   expect(screen.getAllByText('Today')[0]).toBeVisible()
+  expect(screen.getByText('Not in this price: hardware, licences.')).toBeVisible()
 })
 
 test('the summary says who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
