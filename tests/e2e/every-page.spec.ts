@@ -1,7 +1,7 @@
-import type { Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
+import { holdBack } from '#tests/support/held-requests.ts'
 import {
   expect,
   idle,
@@ -33,13 +33,11 @@ const pages = siteMap.map(({ path }) => path).filter((path) => path !== paths.ch
 
 for (const path of [...pages, '/no/such-page']) {
   test(`${path} does not move while its fonts arrive (rule 1.8)`, async ({ page }) => {
-    const fonts: Route[] = []
-    await page.route(/\.woff2$/, (route) => void fonts.push(route))
+    const release = await holdBack(page, /\.woff2$/, 2)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const whileArriving = await shiftsOf(page)
     await waitForHydration(page)
-    await expect.poll(() => fonts).toHaveLength(2)
-    for (const font of fonts) await font.continue()
+    await release()
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     expect((await shiftsOf(page)) - whileArriving).toBeLessThan(0.01)
     await page.unrouteAll()

@@ -6,6 +6,7 @@ import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
+import { holdBack } from '#tests/support/held-requests.ts'
 import {
   button,
   expect,
@@ -164,11 +165,10 @@ for (const [what, file, fail] of faults) {
 
 test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {
   await open(page, paths.about)
-  const pending: Route[] = []
-  await page.route(contactScript, (route) => void pending.push(route))
+  const release = await holdBack(page, contactScript)
   await menuLink(page, paths.contact).click()
   await expect(page.getByText(loadingCopy.loading)).toBeVisible()
-  await Promise.all(pending.map((route) => route.continue()))
+  await release()
   await expect(heading(page, contact.heading)).toBeVisible()
   await expect(page.getByText(loadingCopy.loading)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
@@ -9,6 +9,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
+import { holdBack } from '#tests/support/held-requests.ts'
 import {
   button,
   choose,
@@ -42,14 +43,12 @@ test('a link opens its quote once: it stays in the address until the script has 
   await expect(proceedButton(page)).toBeEnabled()
   ignoreFailedLoads(browserErrors)
 
-  const scripts: Route[] = []
   await page.unroute(script)
-  await page.route(script, (route) => void scripts.push(route))
+  const release = await holdBack(page, script)
   await page.reload()
-  await expect.poll(() => scripts.length).toBe(1)
   await expect(shownTotal(page)).toBeHidden()
   await expect(proceedButton(page)).toBeDisabled()
-  for (const each of scripts) await each.continue()
+  await release()
   await expect(shownTotal(page)).toHaveText(totalOf(shared))
   await expect(page).toHaveURL(paths.customQuote)
   await page.reload()

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
@@ -12,6 +12,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
+import { holdBack } from '#tests/support/held-requests.ts'
 import {
   button,
   consent,
@@ -80,15 +81,10 @@ async function actWhileLoading(
   const scripts = all.filter((script) => script !== boot)
   expect(scripts.length).toBeGreaterThan(5)
   for (const script of scripts) {
-    const held: Route[] = []
-    await page.route(`**${script}`, (route) => {
-      held.push(route)
-    })
+    const release = await holdBack(page, `**${script}`)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await act()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await Promise.all(held.map((route) => route.continue()))
-    await page.unroute(`**${script}`)
+    await release()
     await answer()
   }
 }

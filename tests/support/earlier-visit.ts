@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
-import { expect, waitForHydration } from './journey.ts'
+import { holdBack } from './held-requests.ts'
+import { waitForHydration } from './journey.ts'
 
 /** Saves a quote in the browser, as an earlier visit would. */
 export async function saveEarlierQuote(page: Page, selection: Selection): Promise<void> {
@@ -20,15 +21,11 @@ export async function saveEarlierQuote(page: Page, selection: Selection): Promis
  * @returns the function that lets the script through, and waits until the page is hydrated
  */
 export async function openBeforeScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const pending: Route[] = []
-  await page.route('**/assets/entry-client-*.js', (route) => {
-    pending.push(route)
-  })
+  const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto(path)
   return async () => {
     await page.locator('input').first().dispatchEvent('pointerover')
-    await expect.poll(() => pending.length).toBeGreaterThan(0)
-    await Promise.all(pending.splice(0).map((route) => route.continue()))
+    await release()
     await waitForHydration(page)
   }
 }
