@@ -1,4 +1,3 @@
-import type { Period } from '#shared/offer.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { company } from './company.ts'
 import { itemCount, planOrPackage } from './periods.ts'
@@ -14,7 +13,6 @@ export const quoteBuilder = {
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
-    amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
     comparison: {

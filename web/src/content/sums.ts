@@ -17,7 +17,16 @@ export const places = {
   whole: { net: 'line', vat: 'line', total: 'figure', due: 'block', month: 'block', year: 'block' },
   /** The compared examples, and a quote as text. */
   list: { net: 'line', vat: 'line', total: 'line', due: 'line', month: 'line', year: 'line' },
-  /** An example's card, a message's subject, and what is announced at each change. */
+  /** An example's card. */
+  card: {
+    net: 'hidden: in total',
+    vat: 'hidden: in total',
+    total: 'line',
+    due: 'hidden: in the page',
+    month: 'line',
+    year: 'hidden: in the comparison',
+  },
+  /** A message's subject, and what is announced at each change. */
   brief: {
     net: 'hidden: in total',
     vat: 'hidden: in total',

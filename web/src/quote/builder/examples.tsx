@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import { groupByPeriod, type Choices } from '#shared/quote.ts'
+import type { Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
@@ -30,13 +30,8 @@ const copy = quoteBuilder.start
 const presets = quotePresets.map(({ selection, ...preset }) => {
   const choices: Choices = { selection, held: {} }
   const quote = quoteOf(choices)
-  const sums = [
-    ...groupByPeriod(quote.lines).flatMap(({ period, subtotal }) =>
-      subtotal === null ? [] : [{ kind: period, name: copy.amounts[period], amount: subtotal }],
-    ),
-    ...sumsOf('brief', quote),
-  ]
-  return { ...preset, choices, sums, applied: copy.applied(preset.name, quote.lines.length) }
+  const applied = copy.applied(preset.name, quote.lines.length)
+  return { ...preset, choices, applied, sums: sumsOf('card', quote) }
 })
 
 const load = () => import('./compared-examples.tsx')
@@ -82,7 +77,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           }
         >
           <ul className={styles.presets} role="list" data-scripted="">
-            {presets.map(({ name, text, choices: preset, sums, applied }) => (
+            {presets.map(({ name, text, choices: preset, applied, sums }) => (
               <li key={name}>
                 <button
                   className={choiceStyles.choice}
