@@ -109,6 +109,7 @@ test.each(publicPages)('$path describes the company', ({ document }) => {
     name: company.name,
     url: `${origin}/`,
     foundingDate: String(claims.foundedYear),
+    email: expect.stringMatching(/^[^@\s]+@[^@\s]+$/),
     openingHours: expect.stringMatching(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/),
   })
   // The city has a property of its own.

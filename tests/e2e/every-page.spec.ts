@@ -6,7 +6,6 @@ import { expect, idle, overflow, shiftsOf, test, waitForHydration } from '#tests
 import {
   coveredTexts,
   cutWords,
-  gluedWords,
   lineCounts,
   printedBackgrounds,
   setDefaultSize,
@@ -36,7 +35,6 @@ for (const path of [...pages, '/no/such-page']) {
     expect.soft((await shiftsOf(page)) - whileArriving, 'shifts').toBeLessThan(0.01)
 
     await expectAccessible(page)
-    expect.soft(await gluedWords(page)).toEqual([])
 
     // On a phone the table of the plans is folded.
     if (path === paths.pricing)

@@ -26,7 +26,9 @@ test('every page is readable without scripts, in the preferred colour scheme (ru
   }
 })
 
-test('the builder shows every price and how to order, and no dead buttons', async ({ page }) => {
+test('the builder shows prices and how to order, and no dead buttons (rule 1.4)', async ({
+  page,
+}) => {
   await page.goto(paths.customQuote)
   const [{ name, price }] = fixedItems
   const choice = page.locator('label', { hasText: name })

@@ -55,27 +55,6 @@ export const coveredTexts = (page: Page) =>
     return covered.map(({ node }) => node.textContent)
   })
 
-const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
-
-/** Words in names of headings and links, and in descriptions, that are two words on the page. */
-export async function gluedWords(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const shown = new Set(wordsIn(await page.locator('body').innerText()))
-  const isGlued = (word: string) =>
-    !shown.has(word) &&
-    Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).some((pair) =>
-      pair.every((part) => shown.has(part)),
-    )
-  return nodes
-    .flatMap(({ role, name, description }) => [
-      ['heading', 'link'].includes(String(role?.value)) ? name : undefined,
-      description,
-    ])
-    .flatMap((text) => wordsIn(String(text?.value ?? '')))
-    .filter(isGlued)
-}
-
 function addStyle(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
