@@ -22,7 +22,7 @@ test.use({ reducedMotion: 'reduce' })
 // On a busy machine its five seconds would pass before all has been looked at.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const { setTimeout: original } = window
+    const original = setTimeout.bind(window)
     const slowly = (run: () => void, delay = 0) => original(run, delay < 4_000 ? delay : 600_000)
     Object.assign(window, { setTimeout: slowly })
   }),
