@@ -65,21 +65,16 @@ test('each sample is on the page that its file is named after, marked as a sampl
   }
 })
 
-const parts = builtPages.flatMap(({ document }) =>
-  Array.from(
-    document.querySelectorAll(
-      `figure :is(text, path), #${sampleId} :is(h2, h3, dd, td), [data-capability] > svg path, [data-site] path`,
-    ),
-    (part) => part.getAttribute('d') ?? part.textContent,
-  ),
-)
-
 test.each(sampledPages)('the scripts of $path contain no part of the drawings', ({ document }) => {
   const scripts = firstViewScripts(document)
     .map((script) => readFileSync(join(site, script), 'utf8'))
     .join('\n')
-  // A short text could also be one of the page's words or part of an icon.
-  const long = [...new Set(parts)].filter(({ length }) => length > 20)
-  expect(long.length).toBeGreaterThan(100)
+  const parts = Array.from(
+    document.querySelectorAll('figure path, [data-capability] > svg path, [data-site] path'),
+    (part) => part.getAttribute('d') ?? '',
+  )
+  // A short one could also be part of an icon.
+  const long = parts.filter(({ length }) => length > 20)
+  expect(long.length).toBeGreaterThan(5)
   expect(long.filter((part) => scripts.includes(part))).toEqual([])
 })

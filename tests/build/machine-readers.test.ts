@@ -84,23 +84,24 @@ test('browsers load the public pages beforehand, and draw those that do nothing 
 
 test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const text = readFileSync(fileOf('/.well-known/security.txt'), 'utf8')
-  const fields = new Map(
-    Array.from(text.matchAll(/^(\S+): (.+)$/gm), ([, name, value]) => [name, value]),
-  )
-  const midnight: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)
-  expect(Object.fromEntries(fields)).toEqual({
-    Contact: company.securityEmail.href,
-    Expires: midnight,
-    'Preferred-Languages': language.replace(/-.*/, ''),
-    Canonical: `${origin}/.well-known/security.txt`,
-    Policy: `${origin}${paths.security}`,
-  })
-  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  const [expires = ''] = /(?<=^Expires: )\d{4}-\d\d-\d\dT00:00:00\.000Z$/m.exec(text) ?? []
+  expect(text.trim().split('\n')).toEqual([
+    `Contact: ${company.securityEmail.href}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${language.replace(/-.*/, '')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${paths.security}`,
+  ])
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThanOrEqual(366)
 })
 
-const businessSchema = v.object({ address: v.object({ streetAddress: v.string() }) })
+const businessSchema = v.object({
+  address: v.object({ streetAddress: v.string() }),
+  email: v.pipe(v.string(), v.regex(/^[^@\s]+@[^@\s]+$/)),
+  openingHours: v.pipe(v.string(), v.regex(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)),
+})
 
 test.each(publicPages)('$path describes the company', ({ document }) => {
   const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
@@ -115,10 +116,4 @@ test.each(publicPages)('$path describes the company', ({ document }) => {
   })
   // The city has a property of its own.
   expect(v.parse(businessSchema, business).address.streetAddress).not.toContain(company.city)
-})
-
-test('the company’s data has the format that schema.org requires', () => {
-  expect(company.phone.href).toMatch(/^tel:\+\d+$/)
-  expect(company.email.shown).toMatch(/^[^@\s]+@[^@\s]+$/)
-  expect(company.businessHours.openingHours).toMatch(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)
 })

@@ -57,13 +57,6 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     }
   })
 
-  test('has an empty live region for notifications', () => {
-    const region = document.querySelector('section:has(> [aria-live=assertive])')
-    const voices = Array.from(region?.children ?? [], (part) => part.getAttribute('aria-live'))
-    expect(voices).toEqual(['assertive', 'polite'])
-    expect(region?.textContent).toBe('')
-  })
-
   test('names nothing twice, and nothing without a text', () => {
     const named = [...document.querySelectorAll('[aria-label], [aria-labelledby]')]
     const namedTwice = named.filter((element) => {

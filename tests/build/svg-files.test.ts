@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { createElement, type ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { filesIn } from '#infra/tools/files.ts'
@@ -10,18 +8,9 @@ import { builtPages, site } from './built-pages.ts'
 
 const moduleSchema = v.object({ viewBox: v.string(), aspectRatio: v.number(), shapes: v.string() })
 
-const drawingSchema = v.object({
-  Content: v.custom<ComponentType>((value) => typeof value === 'function'),
-})
-
-/** The module that Vite makes of a file with a query. */
-async function moduleOf(file: string, query: string, svg: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `${temporaryFolder({ [file]: svg })}/${file}?${query}`)
-}
-
-/** A logo's module for the pages. */
+/** The module that Vite makes of a logo for the pages. */
 const preparedFrom = async (svg: string) =>
-  v.parse(moduleSchema, await moduleOf('logo.svg', 'shapes', svg))
+  v.parse(moduleSchema, await import(`${temporaryFolder({ 'logo.svg': svg })}/logo.svg?shapes`))
 
 const svgOf = (content: string) => `<svg viewBox="-10 -20 300 150">${content}</svg>`
 
@@ -72,18 +61,6 @@ test.each([
   ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'above the limit'],
 ])('the build refuses a logo %s and says why', async (_, svg, reason) => {
   await expect(preparedFrom(svg)).rejects.toThrow(reason)
-})
-
-test('a drawing may have words, and becomes elements with their attributes', async () => {
-  const drawing = await moduleOf(
-    'drawing.svg',
-    'drawing',
-    '<svg viewBox="0 0 9 9" stroke="currentColor" font-size="12"><!-- A cable --><path data-part="cable" stroke-width="2" stroke="var(--palette-success-main)" d="M0 0h9"/><text>Fibre <tspan x="3">1</tspan></text></svg>',
-  )
-  const { Content } = v.parse(drawingSchema, drawing)
-  expect(renderToStaticMarkup(createElement(Content))).toBe(
-    '<g id="drawing" stroke="currentColor"><path stroke="var(--palette-success-main)" stroke-width="2" d="M0 0h9" data-part="cable"></path><text>Fibre <tspan x="3">1</tspan></text></g>',
-  )
 })
 
 test('the logo is once in every document, and in no script', async () => {

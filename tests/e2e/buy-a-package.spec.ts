@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { contact } from '#web/content/contact.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
@@ -24,7 +23,6 @@ import {
   shownNotifications,
   test,
 } from '#tests/support/journey.ts'
-import { brokenWords, setTextSize } from '#tests/support/page-geometry.ts'
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({
@@ -181,40 +179,4 @@ test('if the provider responds without a page, Pay can be clicked again (rule 9.
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Checkout failed')])
   await page.unroute('**/pay/**')
   await goToProvider(page)
-})
-
-test('a browser without the methods of the last three years buys, and asks on the contact form', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const young: readonly (readonly [object, readonly string[]])[] = [
-      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
-      [AbortSignal, ['timeout', 'any']],
-      [Object, ['groupBy']],
-      [Map, ['groupBy']],
-      [Promise, ['withResolvers', 'try']],
-      [URL, ['canParse', 'parse']],
-      [Element.prototype, ['checkVisibility', 'setHTMLUnsafe']],
-      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-    ]
-    for (const [owner, names] of young) {
-      for (const name of names) Reflect.deleteProperty(owner, name)
-    }
-  })
-  await open(page, paths.contact)
-  await button(page, contact.form.submit).click()
-  await expect(page.getByText(contact.form.errors.notice.title)).toBeVisible()
-  await buildPackage(page)
-  await fillInDetails(page)
-  await goToProvider(page)
-  await payAtProvider(page)
-  await expect(heading(page, paymentSuccess.paid.heading)).toBeVisible()
-})
-
-test('with text at 200 % the order summary breaks no word', async ({ page }) => {
-  await buildPackage(page)
-  await setTextSize(page, 200)
-  const names = page.getByRole('complementary').locator('bdi')
-  await expect(names).not.toHaveCount(0)
-  expect(await brokenWords(names)).toEqual([])
 })

@@ -19,21 +19,14 @@ async function expectScheme(page: Page, scheme: ColourScheme): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', computed)
 }
 
-const expectLightPrint = async (page: Page) => {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
-  await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await page.emulateMedia({ media: 'screen' })
-}
-
-test('the page follows the browser’s preference; a chosen scheme applies on all pages until System is chosen; print is light (rule 2.5)', async ({
+test('the page follows the browser’s preference; a chosen scheme applies on all pages and in other tabs until System is chosen; print is light (rule 2.5)', async ({
   page,
+  context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, paths.home)
   await expect(radio(page, copy.system)).toBeChecked()
   await expectScheme(page, 'dark')
-  await expectLightPrint(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectScheme(page, 'light')
   await page.emulateMedia({ contrast: 'more' })
@@ -41,42 +34,39 @@ test('the page follows the browser’s preference; a chosen scheme applies on al
   await expect(page.locator('h1 + p')).toHaveCSS('color', ink)
   await page.emulateMedia({ contrast: 'no-preference' })
 
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await open(other, paths.customQuote)
   await radio(page, copy.system).focus()
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(radio(page, copy.dark)).toBeChecked()
   await expectScheme(page, 'dark')
+  await expectScheme(other, 'dark')
+  await expect(radio(other, copy.dark)).toBeChecked()
+  const bars = page.locator('meta[name=theme-color]')
+  await expect(bars.first()).toHaveAttribute('media', 'not all')
+  await expect(bars.last()).toHaveAttribute('media', 'all')
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await radio(other, copy.light).check()
+  for (const tab of [page, other]) await expectScheme(tab, 'light')
+  await other.emulateMedia({ colorScheme: 'light' })
+  await radio(page, copy.dark).check()
   await menuLink(page, paths.pricing).click()
   await expect(page).toHaveURL(paths.pricing)
   await expectScheme(page, 'dark')
   await page.reload()
   await expectScheme(page, 'dark')
-  await expectLightPrint(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
+  await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ media: 'screen' })
   await waitForHydration(page)
+  await page.evaluate(() => localStorage.clear())
+  await expectScheme(other, 'light')
   await radio(page, copy.system).check()
   await expectScheme(page, 'light')
   await page.reload()
   await expectScheme(page, 'light')
-})
-
-test('the light scheme can override the preference, and other tabs follow', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, paths.about)
-  const other = await context.newPage()
-  await other.emulateMedia({ colorScheme: 'dark' })
-  await open(other, paths.customQuote)
-  await radio(page, copy.light).check()
-  await expectScheme(page, 'light')
-  await expectScheme(other, 'light')
-  await expect(radio(other, copy.light)).toBeChecked()
-  const bars = page.locator('meta[name=theme-color]')
-  await expect(bars.first()).toHaveAttribute('media', 'all')
-  await expect(bars.last()).toHaveAttribute('media', 'not all')
-  await page.evaluate(() => localStorage.clear())
-  await expectScheme(other, 'dark')
-  await expect(radio(other, copy.system)).toBeChecked()
 })
 
 test('with forced colours only selected offers show a check mark', async ({ page }) => {

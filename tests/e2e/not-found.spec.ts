@@ -14,8 +14,6 @@ const addresses: readonly (readonly [path: string, found: string])[] = [
   [paths.about.toUpperCase(), unknown],
   [`${paths.services}%2F${slug}`, unknown],
   [`${paths.services}//${slug}`, unknown],
-  [`/${paths.about}`, unknown],
-  ['/404.html', unknown],
   ['/index.%68tml', unknown],
   [`${paths.about}/index.html`, unknown],
   [`${paths.about}//`, paths.about],

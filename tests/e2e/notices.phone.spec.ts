@@ -19,6 +19,15 @@ import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+// On a busy machine its five seconds would pass before all has been looked at.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const original = setTimeout.bind(window)
+    const slowly = (run: () => void, delay = 0) => original(run, delay < 4_000 ? delay : 600_000)
+    Object.assign(window, { setTimeout: slowly })
+  }),
+)
+
 /** A phone only shows the latest one. */
 const toast = (page: Page) => shownNotifications(page).filter({ visible: true })
 const label = (page: Page) => page.locator('label', { has: consent(page) })

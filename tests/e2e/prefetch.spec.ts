@@ -3,7 +3,6 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { servicesPage } from '#web/content/services-overview.ts'
 import {
   choose,
   expect,
@@ -60,28 +59,6 @@ test('once the application runs, links that were pointed at, and Proceed, open w
   await proceedButton(page).click()
   await expect(heading(page, checkoutCopy.heading)).toBeVisible()
   expect(scripts).toEqual([])
-})
-
-test('an error of a page that was pointed at is shown in its place, once it is opened (rule 14.3)', async ({
-  page,
-  browserErrors,
-}) => {
-  const contentType = 'text/javascript'
-  // The same error class as for a file that can't be loaded.
-  const body = "throw new TypeError('This script is broken')"
-  await page.route(/\/assets\/pricing-page-[\w-]+\.js$/, (it) => it.fulfill({ contentType, body }))
-  await open(page, paths.about)
-  const scripts = scriptsOf(page)
-  await menuLink(page, paths.pricing).hover()
-  await expect.poll(() => scripts).toContainEqual(scriptOf('pricing-page'))
-  await idle(page)
-  expect(browserErrors).toEqual([])
-  await menuLink(page, paths.pricing).click()
-  await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('This script is broken')
-  expect(browserErrors.splice(0)).not.toEqual([])
-  await menuLink(page, paths.services).click()
-  await expect(heading(page, servicesPage.heading)).toBeVisible()
 })
 
 siteTest(

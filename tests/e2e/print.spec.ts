@@ -7,7 +7,6 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { surveyFirst } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -23,7 +22,6 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { raiseLines } from '#tests/support/page-geometry.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
@@ -34,16 +32,11 @@ const largest = priceSelection({
   custom: { ...everything.custom, name: longestName },
 })
 
-/** The output of the browser's own print command: the texts of a PDF with backgrounds, read back. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const pdf = await page.pdf({ format: 'A4', printBackground: true })
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false })
-  return text.map((it) => it.replaceAll(/\s+/g, ' '))
-}
-
+/** The output of the browser's own print command: the number of pages of a PDF with backgrounds, and its text. */
 async function printed(page: Page): Promise<{ pages: number; text: string }> {
-  const pages = await printedPages(page)
-  return { pages: pages.length, text: pages.join(' ') }
+  const pdf = await page.pdf({ format: 'A4', printBackground: true })
+  const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return { pages: totalPages, text: text.replaceAll(/\s+/g, ' ') }
 }
 
 /** Waits until the quote's sheet has loaded. */
@@ -89,37 +82,6 @@ test('the largest package prints on one page from the builder and the checkout, 
     expect(text).toContain(withPlainSpaces(part))
   }
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)
-})
-
-/** Expects these texts on one of the pages. */
-function expectTogether(pages: readonly string[], ...texts: readonly string[]): void {
-  const plain = texts.map(withPlainSpaces)
-  expect(
-    pages.filter((it) => plain.every((text) => it.includes(text))),
-    texts[0],
-  ).toHaveLength(1)
-}
-
-test('in a script that needs higher lines neither notes nor rows are divided between pages', async ({
-  page,
-}) => {
-  await open(page, paths.customQuote)
-  await raiseLines(page)
-  await waitForSheet(page)
-  for (const choice of await page.getByRole('checkbox').all()) {
-    await choice.check()
-    const pages = await printedPages(page)
-    expectTogether(pages, surveyFirst, copy.link)
-    expectTogether(pages, copy.next.heading, copy.signature[2])
-  }
-  await proceedButton(page).click()
-  await proceedButton(page).click()
-  await fillInDetails(page)
-  await goToProvider(page)
-  await payAtProvider(page)
-  await raiseLines(page)
-  const pages = await printedPages(page)
-  for (const { name, description } of fixedItems) expectTogether(pages, name, description)
 })
 
 test('the builder itself is printed if the quote is empty or its sheet does not load', async ({

