@@ -1,27 +1,27 @@
 import { Template } from 'aws-cdk-lib/assertions'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
-import { apiFunctionIn, everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
-
-const { timeout, environment } = apiFunctionIn(synthesisedSite())
+import { everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
 
 test('the function’s timeout is longer than the page’s, and than a check of the provider takes', () => {
   const longestCheck = readTime + paymentTime + expiryTime
-  expect(timeout * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
+  expect(functionSeconds * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
 })
 
 test('the function can read the environment that the stack sets', () => {
-  const texts = v.parse(v.record(v.string(), v.string()), environment)
+  const settings = { live: false, paymentsKeyParameter: '/Site/stripe-secret-key' }
+  const secret = '0123456789abcdef'.repeat(3)
+  const origins = ['https://www.example.com', 'https://d1.cloudfront.net']
+  const environment = functionEnvironment(settings, origins, secret)
   // Lambda adds the session token.
-  const settings = readEnvironment({ ...texts, AWS_SESSION_TOKEN: 'token-1' })
-  expect(settings.allowedOrigins).toEqual(['https://d1.cloudfront.net'])
-  expect(settings.originSecret).toBe(
-    '{{resolve:secretsmanager:SiteApiOriginSecret:SecretString:::}}',
-  )
+  expect(readEnvironment({ ...environment, AWS_SESSION_TOKEN: 'token-1' })).toMatchObject({
+    allowedOrigins: origins,
+    originSecret: secret,
+  })
 })
 
 /** The function's version in the template of a release, by its id, which names code and settings. */

@@ -54,21 +54,6 @@ export function siteStack(
 export const synthesisedSite = (config?: ConfigInput, stage?: StageName): Template =>
   resolvedTemplate(siteStack(config, stage).stack)
 
-const functionSchema = v.object({
-  Properties: v.object({
-    Timeout: v.number(),
-    Environment: v.object({ Variables: v.record(v.string(), v.unknown()) }),
-  }),
-})
-
-/** The timeout in seconds and the environment of the API's function. */
-export function apiFunctionIn(template: Template) {
-  const ofApi = { Properties: { Role: 'ApiFunctionRole' } }
-  const [found] = Object.values(template.findResources('AWS::Lambda::Function', ofApi))
-  const { Timeout, Environment } = v.parse(functionSchema, found).Properties
-  return { timeout: Timeout, environment: Environment.Variables }
-}
-
 /** All settings, each with a value other than its default. */
 export const everySetting = {
   account: '123456789012',
