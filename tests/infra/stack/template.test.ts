@@ -10,7 +10,7 @@ const full = readIn(synthesisedSite(everySetting))
 const bare = readIn(synthesisedSite({ account, stackName }))
 const staging = readIn(synthesisedSite({ account, stackName }, 'staging'))
 
-test('the stack with every setting is as reviewed', async () => {
+test('the stack with every setting is as reviewed, with its headers, caching and throttles (rules 15.4, 15.5 and 15.6)', async () => {
   await expect(textOf(full)).toMatchFileSnapshot('template/every-setting.txt')
 })
 
