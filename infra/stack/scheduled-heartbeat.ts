@@ -11,7 +11,7 @@ import { createNodeFunction } from './node-function.ts'
 const period = Duration.minutes(5)
 
 /** The pages that it reads: the start of a visit, and the two that an order needs. The other pages share their scripts. */
-export const watchedPages = ['/', ...Object.values(orderPages)]
+const watchedPages = ['/', ...Object.values(orderPages)]
 
 type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 
