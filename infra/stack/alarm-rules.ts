@@ -134,7 +134,7 @@ export function hints({ metrics, distribution, certificate }: AlarmMetrics): Ala
     ...(certificate && {
       CertificateExpiry: {
         description:
-          'The certificate expires within 14 days. Its page in the Certificate Manager says why: restore its DNS validation records, or allow amazon.com in the CAA records. ACM then renews it.',
+          'The certificate expires within 14 days. npm run doctor says why: restore its DNS validation records, or allow amazon.com in the CAA records. ACM then renews it.',
         metric: certificate.metricDaysToExpiry(),
         threshold: 14,
         evaluationPeriods: 1,
