@@ -68,49 +68,51 @@ const rows: readonly Row[] = [
 /** All lines and sums of the examples, side by side: in the page's document and in none of its first scripts. */
 export function Content() {
   return (
-    <table className={styles.table} aria-label={copy.table}>
-      <thead>
-        <tr>
-          <th scope="col">{copy.line}</th>
-          {examples.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ term, covers, kind, cells }) => (
-          <tr key={term} data-sum={kind}>
-            <th scope="row">
-              {covers ? (
-                <details>
-                  <summary>{term}</summary>
-                  <small>
-                    <Limits covers={covers} />
-                  </small>
-                </details>
-              ) : (
-                term
-              )}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={examples[index]?.name}>{cell ? <Amount {...cell} /> : <Missing />}</td>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={copy.table}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.line}</th>
+            {examples.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-        <tr data-scripted="">
-          <th scope="row">{copy.begin}</th>
-          {quotePresets.map(({ id, name }) => (
-            <td key={id}>
-              <a href={examplePath(id)} data-tall="" aria-label={copy.beginWith(name)}>
-                {name}
-              </a>
-            </td>
+        </thead>
+        <tbody>
+          {rows.map(({ term, covers, kind, cells }) => (
+            <tr key={term} data-sum={kind}>
+              <th scope="row">
+                {covers ? (
+                  <details>
+                    <summary>{term}</summary>
+                    <small>
+                      <Limits covers={covers} />
+                    </small>
+                  </details>
+                ) : (
+                  term
+                )}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={examples[index]?.name}>{cell ? <Amount {...cell} /> : <Missing />}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr data-scripted="">
+            <th scope="row">{copy.begin}</th>
+            {quotePresets.map(({ id, name }) => (
+              <td key={id}>
+                <a href={examplePath(id)} data-tall="" aria-label={copy.beginWith(name)}>
+                  {name}
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
