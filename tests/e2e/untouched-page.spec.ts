@@ -4,6 +4,7 @@ import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import { button, expect, idle, isHydrated, menuLink, test } from '#tests/support/journey.ts'
+import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
 const [{ slug }] = serviceSummaries
 
@@ -94,3 +95,20 @@ test('a pointer already resting on a card when the script loads highlights it', 
   await release()
   await expect(card).toHaveAttribute('data-highlighted', 'true')
 })
+
+offlineTest(
+  'a first visit takes at most 40 requests and 260 kB, including everything saved',
+  async ({ page, context }) => {
+    const sizes: Promise<number>[] = []
+    context.on('requestfinished', (request) => {
+      const size = request.sizes()
+      sizes.push(size.then((it) => it.responseBodySize + it.responseHeadersSize))
+    })
+    await page.goto(paths.home)
+    await waitUntilSaved(page, paths.home)
+    const all = await Promise.all(sizes)
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.length).toBeLessThanOrEqual(40)
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(260_000)
+  },
+)

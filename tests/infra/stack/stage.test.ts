@@ -75,3 +75,9 @@ test('the two stacks use different names and metrics, so that they fit in one ac
     expect([...theirs].filter((value) => ours.has(value))).toEqual([])
   }
 })
+
+test('a payment of one stage never returns to the other', () => {
+  const staging = JSON.stringify(synthesisedSite(stagingSettings, 'staging').toJSON())
+  expect(staging).toContain('"https://staging.example.com,https://d1.cloudfront.net"')
+  for (const name of everySetting.domainNames) expect(staging).not.toContain(`"${name}"`)
+})
