@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
-import { json } from 'node:stream/consumers'
-import * as v from 'valibot'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { execFile } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
 import { built } from '#infra/tools/built.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { servicePath } from '#web/content/paths.ts'
@@ -11,26 +11,33 @@ import { runScript } from '#tests/support/run-script.ts'
 import { startSite } from '#tests/support/started-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const handlerSchema = v.object({ handler: v.function() })
+const program = `
+const { handler } = await import('./${built.lambda}')
+console.log(JSON.stringify(await handler(JSON.parse(process.argv[1]), { awsRequestId: '1' })))`
 
-/** Lambda with the built function, until the end of the test. */
+/** Lambda with the built function, in a process of its own that has the function's environment alone. */
 async function startLambda(environment: Readonly<Record<string, string>>) {
   const extension = await serve((_, response) => {
     response.end(JSON.stringify({ Parameter: { Value: 'sk_test_local' } }))
   })
-  const variables = {
+  const env = {
     SECRET_KEY_PARAMETER: '/key',
     AWS_SESSION_TOKEN: 'token-1',
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(extension.port),
     ...environment,
   }
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { handler } = v.parse(handlerSchema, await import(resolve(built.lambda)))
+  const invoke = async (event: string) => {
+    const args = ['--input-type=module', '--eval', program, event]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+    // The function's own log comes first.
+    return stdout.trim().split('\n').at(-1)
+  }
   return serve((request, response) => {
     response.setHeader('x-amz-executed-version', '1')
-    void json(request)
-      .then((event) => handler(event, { awsRequestId: '1' }))
-      .then((result) => response.end(JSON.stringify(result)))
+    void text(request)
+      .then(invoke)
+      .then((result) => response.end(result))
+      .catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
 }
 
@@ -42,8 +49,12 @@ test('the build passes every check of a deployment', async () => {
   // The check needs the same origin as the build.
   const { SITE_ORIGIN = '' } = readEnvironment()
   const env = { ...awsEnvironment(lambda.url), SITE_ORIGIN, NO_COLOR: '1' }
-  const arn = 'arn:aws:lambda:us-east-1:123456789012:function:a:live'
-  const args = ['--site', url, '--function', arn]
+  const args = [
+    '--site',
+    url,
+    '--function',
+    'arn:aws:lambda:us-east-1:123456789012:function:a:live',
+  ]
   const smoke = runScript('infra/operate/run-smoke.ts', { cwd: temporaryFolder(), env }, args)
   const { exitCode, stdout, stderr } = await smoke.ended()
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })

@@ -15,6 +15,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+import { cutWords, lineCounts } from '#tests/support/page-geometry.ts'
 
 const copy = quoteBuilder.summary
 const [resource] = resources
@@ -61,14 +62,17 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   ignoreFailedLoads(browserErrors)
 })
 
-test('at each size the total and Proceed are in view, and cover no focused control (rule 7.5)', async ({
+test('at each size the total and Proceed are in view on at most two lines, and cover no focused control (rule 7.5)', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
   for (const [width, height] of [
     [320, 256],
+    [320, 640],
+    [360, 400],
     [360, 640],
     [390, 400],
+    [600, 640],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -76,6 +80,9 @@ test('at each size the total and Proceed are in view, and cover no focused contr
     await page.evaluate(() => scrollTo(0, 0))
     await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
     await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
+    const [lines] = await lineCounts(proceedButton(page))
+    expect(lines, `at ${width} × ${height} px`).toBeLessThanOrEqual(2)
+    expect(await cutWords(page, proceedButton(page)), `at ${width} × ${height} px`).toEqual([])
     const bar = await button(page, copy.showLines).boundingBox()
     for (const choice of await page.getByRole('checkbox').all()) {
       await choice.focus()

@@ -5,9 +5,9 @@ import { idle } from './journey.ts'
 const wordy =
   'header a, main :is(h1, h2, h3, p, dt, dd, li:not(:has(> button)), a, aside, button, input), main li > :is(span, b), footer a'
 
-/** The elements whose words are wider than they are. */
-export const cutWords = (page: Page) =>
-  page.locator(wordy).evaluateAll((found) =>
+/** The elements whose words are wider than they are: by default of the whole page. */
+export const cutWords = (page: Page, elements: Locator = page.locator(wordy)) =>
+  elements.evaluateAll((found) =>
     found
       .filter((element) => element.checkVisibility() && element.clientWidth > 0)
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
