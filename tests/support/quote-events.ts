@@ -38,7 +38,7 @@ export const payPressed = { type: 'quote/payPressed', payload: customer } as con
 export const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>
   ({
     type: 'quote/savedElsewhere',
-    payload: { saved, isComplete: true, draft: null, wasOrderedHere },
+    payload: { saved, isComplete: true, wasOrderedHere },
   }) as const
 
 /** The life after these events, in a tab where the builder has opened with nothing kept, and all that they ask for. */

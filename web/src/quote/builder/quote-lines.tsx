@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
-import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
+import { groupByPeriod, selectedCount, sumLines } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
 import { announced } from '#web/ui/announced.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
@@ -14,24 +14,25 @@ import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 import styles from './quote-lines.module.css'
 
 const copy = quoteBuilder.summary
 
 /**
- * The quote's lines by period, and the notes on their total. A removed line keeps its place, with Undo, until another one
- * is removed.
+ * The quote's lines by period, and the notes on their total. A removed line keeps its place, with Undo, until the next
+ * change.
  */
 export function QuoteLines() {
   const tell = useQuoteEvents()
   const { revision, lastStep } = useAppSelector(selectLife)
-  const { selection, held, lines } = useAppSelector(selectQuote)
+  const { selection, lines } = useAppSelector(selectQuote)
   // What was there before doesn't enter.
   const [firstRevision] = useState(revision)
-  const removed = lastStep !== null && 'line' in lastStep ? lastStep.line : null
+  const { line: removed, before } = lastStep ?? {}
   const [said, say] = useState('')
   useQuietTotal(say)
-  const shown = removed ? priceSelection(withLine(selection, removed), held).lines : lines
+  const shown = removed && before ? quoteOf(before).lines : lines
   return (
     <div className={styles.root}>
       <NotInPrice lines={lines} />
@@ -53,8 +54,8 @@ export function QuoteLines() {
                 isRemoved={line.id === removed?.id}
                 isAdded={revision > firstRevision}
                 onPress={(isRemoved) => {
-                  const type = isRemoved ? 'quote/lineRestored' : 'quote/lineRemoved'
-                  tell({ type, payload: line })
+                  if (isRemoved) tell({ type: 'quote/stepUndone', payload: undefined })
+                  else tell({ type: 'quote/lineRemoved', payload: line })
                   say(isRemoved ? copy.restored(line.name) : copy.removed(line.name))
                 }}
               />
