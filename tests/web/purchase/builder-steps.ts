@@ -73,7 +73,7 @@ export const changes: fc.Arbitrary<Step>[] = [
       return payload && { type: 'quote/lineRemoved', payload }
     }),
     change('undo', ({ life: { lastStep } }) =>
-      lastStep?.before ? { type: 'quote/stepUndone', payload: undefined } : undefined,
+      lastStep?.before ? { type: 'quote/stepUndone', payload: 'undone' } : undefined,
     ),
     change('restore the last quote', ({ life }) => {
       const lastQuote = life.saved ? null : readLastQuote()

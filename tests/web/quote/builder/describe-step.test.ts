@@ -52,7 +52,7 @@ const replaced = (choices: Choices): QuoteEvent => ({
   type: 'quote/packageReplaced',
   payload: { choices, text },
 })
-const undone: QuoteEvent = { type: 'quote/stepUndone', payload: undefined }
+const undone: QuoteEvent = { type: 'quote/stepUndone', payload: text }
 const restored = (choices: Choices): QuoteEvent => ({
   type: 'quote/lastQuoteRestored',
   payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text },
@@ -91,7 +91,7 @@ test.each([
         known.set(name, to)
       }
       expect(known).toEqual(now)
-      expect(said.includes(copy.none)).toBe(said === `${lastStep.text} ${copy.none}`)
+      expect(said.includes(copy.none)).toBe(said === `${text} ${copy.none}`)
     }),
   )
 })

@@ -37,7 +37,7 @@ test('a custom service keeps its name and price while it is left out', () => {
   expect(left.selection.custom).toEqual({ ...custom, selected: false })
 })
 
-const undone = { type: 'quote/stepUndone', payload: undefined } as const
+const undone = { type: 'quote/stepUndone', payload: '' } as const
 
 test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
   const removals = [replaced(full), removed(line), removed(last)] as const

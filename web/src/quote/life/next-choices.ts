@@ -1,6 +1,5 @@
 import { withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { changeBetween } from '#web/quote/model/package-change.ts'
 import { nearestStep, quoteOf, toggleOffer, withoutLine } from '#web/quote/model/selection.ts'
 import {
@@ -56,7 +55,7 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       const { before, line } = life.lastStep ?? {}
       if (!before) return [life]
       if (line) return changed(life, before)
-      return replaced(life, before, { text: quoteBuilder.start.undone, before: null })
+      return replaced(life, before, { text: event.payload, before: null })
     }
     case 'quote/lastQuoteRestored':
     default: {

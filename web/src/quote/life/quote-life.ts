@@ -95,7 +95,8 @@ export type QuoteEvent =
   | Event<'customServiceChanged', Partial<Selection['custom']>>
   | Event<'lineRemoved', QuoteLine>
   | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
-  | Event<'stepUndone'>
+  /** With what Undo of a whole package says. */
+  | Event<'stepUndone', string>
   | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
   | Event<
       'builderOpened',
