@@ -18,7 +18,7 @@ export function StaticDrawing(props: StaticDrawingProps) {
   const { className, width, height, label, isForward = false, ...content } = props
   return (
     <svg
-      className={clsx(className, isForward && styles.forward)}
+      className={clsx(styles.drawing, className, isForward && styles.forward)}
       direction={isForward ? undefined : 'ltr'}
       width={width}
       height={height}

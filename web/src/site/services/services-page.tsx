@@ -11,7 +11,6 @@ import { servicesPage } from '#web/content/services-overview.ts'
 import { startingPriceOf } from '#web/content/service-offers.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
-import drawingStyles from '#web/drawings/services-illustration.module.css'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
@@ -30,7 +29,7 @@ export function Component() {
         lead={lead}
         figure={
           <StaticDrawing
-            className={drawingStyles.drawing}
+            className={styles.drawing}
             isForward
             width={480}
             height={306}
