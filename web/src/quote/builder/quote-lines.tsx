@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { listSeparator } from '#shared/locale.ts'
+import { quantityText } from '#shared/pricing.ts'
 import { selectedCount } from '#shared/quote.ts'
 import { announced } from '#web/ui/announced.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { LineList } from '#web/quote/parts/line-list.tsx'
+import { LineList, LineName } from '#web/quote/parts/line-list.tsx'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
@@ -36,7 +37,16 @@ export function QuoteLines() {
       <NotInPrice lines={lines} />
       <LineList
         lines={shown}
-        density="quantity"
+        format={formatPrice}
+        renderName={(line) => {
+          const quantity = quantityText(line)
+          return (
+            <>
+              <LineName line={line} />
+              {quantity !== undefined && <small>{quantity}</small>}
+            </>
+          )
+        }}
         editing={{
           removed: removed?.name,
           isChanged: revision > firstRevision,

@@ -6,8 +6,10 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumsOf } from '#web/content/sums.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { Caller } from '#web/quote/parts/caller.tsx'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
+import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
@@ -54,7 +56,11 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               <span>{copy.items(lines.length)}</span>
               <Icon name="chevron" size={20} />
             </summary>
-            <LineList lines={lines} density="folded" />
+            <LineList
+              lines={lines}
+              format={formatExactPrice}
+              renderName={(line) => <CoveredName line={line} isFolded />}
+            />
             <PaymentNotes {...quote} />
             {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">

@@ -19,8 +19,10 @@ import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { Caller } from '#web/quote/parts/caller.tsx'
+import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
@@ -155,7 +157,13 @@ function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
   return (
     <section className={styles.ordered}>
       <h2>{receipt.heading}</h2>
-      <LineList lines={order.lines} density="covers" sums={sums} />
+      <LineList
+        lines={order.lines}
+        format={formatExactPrice}
+        renderName={(line) => <CoveredName line={line} />}
+      >
+        <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
+      </LineList>
       <MoneyBlock sums={sums} />
       <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
       <Button

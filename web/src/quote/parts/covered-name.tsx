@@ -1,0 +1,28 @@
+import type { OrderedLine } from '#web/quote/keep/order.ts'
+import { LineName } from './line-list.tsx'
+import styles from './covered-name.module.css'
+
+type CoveredNameProps = {
+  readonly line: OrderedLine
+  /** Whether what it covers is folded. A quantity never is. */
+  readonly isFolded?: boolean
+}
+
+/** A line's name, and all that it covers. */
+export function CoveredName({ line, isFolded = false }: CoveredNameProps) {
+  const covers = <small>{line.description}</small>
+  const name = <LineName line={line} />
+  if (isFolded && line.unit === undefined)
+    return (
+      <details className={styles.covers}>
+        <summary>{name}</summary>
+        {covers}
+      </details>
+    )
+  return (
+    <>
+      <div className={styles.covers}>{name}</div>
+      {covers}
+    </>
+  )
+}
