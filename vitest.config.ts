@@ -37,20 +37,11 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      // What both sides execute is tested on both sides.
+      // Once: it uses no more of its platform than shared/standards.d.ts declares, and tests of both sides run that too.
       {
         extends: true,
         ...ownCompany,
-        test: { name: 'shared-node', include: ['tests/shared/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        ...ownCompany,
-        test: {
-          name: 'shared-browser',
-          include: ['tests/shared/**/*.test.ts'],
-          environment: 'jsdom',
-        },
+        test: { name: 'shared', include: ['tests/shared/**/*.test.ts'] },
       },
       { extends: true, ...ownCompany, plugins: [react()], test: { ...web, exclude: webOfTheSite } },
       {

@@ -39,27 +39,23 @@ async function loadHandler(...faults: readonly Fault[]) {
 }
 
 const edgeSecret = 'the-edge-alone-knows-these-characters'
-const quote = JSON.stringify(sampleQuote(siteOrigin))
 
-test('a dry run needs no edge secret and creates no session', async () => {
+test('a dry run needs a key, but no edge secret, and creates no session', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
+  vi.stubEnv('TEST_KEYS_ONLY', 'true')
   const { handler, provider } = await loadHandler()
 
-  const result = await handler(dryRunEvent(siteOrigin, quote), lambdaContext)
+  const event = dryRunEvent(siteOrigin, JSON.stringify(sampleQuote(siteOrigin)))
+  const result = await handler(event, lambdaContext)
 
   const url: unknown = expect.stringMatching(`^${siteOrigin}/payment-success\\?order=`)
   expect(result.statusCode).toBe(200)
   expect(JSON.parse(result.body)).toMatchObject({ url })
   expect(provider.received).toEqual([])
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: sessionCreated, dryRun: true })
-})
 
-test('a dry run without a key fails', async () => {
-  vi.stubEnv('TEST_KEYS_ONLY', 'true')
-  const { handler, provider } = await loadHandler()
   provider.stored.key = 'sk_live_key'
-  const { body } = await handler(dryRunEvent(siteOrigin, quote), lambdaContext)
-  expect(body).toContain('key_unavailable')
+  expect((await handler(event, lambdaContext)).body).toContain('key_unavailable')
 })
 
 test('a check creates a session of the smallest order, named as a check, that expires at once (rule 10.16)', async () => {

@@ -65,11 +65,9 @@ test('a healthy site passes, with requests for its pages, an empty quote and a d
   ])
 })
 
-const due = { time: '2026-11-26T04:00:00Z' }
-
 test.each([
   ['2026-11-26T03:59:59Z', 1],
-  [due.time, 2],
+  ['2026-11-26T04:00:00Z', 2],
   ['2026-11-26T04:10:00Z', 1],
 ])(
   'a run at %s calls the function %d times: once a day also for a check of the provider',
@@ -84,7 +82,7 @@ const throughEdge = (status: number, code: string): Record<string, Answer> => ({
 })
 const dryRun = (body: string): Record<string, Answer> => ({ [invocations]: { body } })
 
-test.each<[string, Record<string, Answer>, RegExp]>([
+test.each<[string, Record<string, Answer>, RegExp, time?: string]>([
   ['a redirect', { '/': { status: 301 } }, /^Page \/: 301 /],
   ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Page \/: 200 x{200}$/],
   ['an edge that hangs up', { '/': { isDead: true } }, /^Page \/: (?!TypeError: fetch failed)/],
@@ -111,15 +109,16 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     { [invocations]: { status: 403, body: '{"Message":"Not authorized"}' } },
     /^Dry run: .*Not authorized/,
   ],
-])('%s fails the run with this reason only', async (_, faults, sentence) => {
-  const run = beat(faults)
+  [
+    'a dry run in place of a check',
+    dryRun(result(200, `SITE${returnPaths.success}`)),
+    /^Provider: .*"statusCode":200/,
+    '2026-11-26T04:00:00Z',
+  ],
+])('%s fails the run with this reason only', async (_, faults, sentence, time) => {
+  const run = beat(faults, { time })
   await expect(run).rejects.toThrow(sentence)
   await expect(run).rejects.not.toThrow(/\n/)
-})
-
-test('a dry run in place of a check fails the run', async () => {
-  const run = beat(dryRun(result(200, `SITE${returnPaths.success}`)), due)
-  await expect(run).rejects.toThrow(/^Provider: .*"statusCode":200.*$/)
 })
 
 test('every check that takes too long fails by name', async () => {

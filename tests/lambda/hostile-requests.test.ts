@@ -2,7 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { maxLines, maxRequestBytes } from '#shared/checkout-contract.ts'
 import { apiErrors, type ApiErrorCode } from '#lambda/errors.ts'
-import { checkoutRequest, gatewayEvent, lambdaContext } from '#tests/support/checkout-request.ts'
+import {
+  checkoutRequest,
+  gatewayEvent,
+  lambdaContext,
+  siteOrigin,
+} from '#tests/support/checkout-request.ts'
 import { environmentFor, serveProvider } from '#tests/support/provider-server.ts'
 import { anySelection, nothing } from '#tests/support/selections.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
@@ -29,7 +34,7 @@ const anyValue = fc.oneof(fc.constant(undefined), anyNumber, anyText, fc.jsonVal
 const anyJson = fc
   .tuple(
     fc.oneof({ weight: 9, arbitrary: anySelection }, fc.constant(nothing)),
-    fc.nat(60),
+    fc.nat(45),
     anyValue,
   )
   .map(([selection, ...change]) => alteredJson(checkoutRequest({}, selection), ...change))
@@ -39,20 +44,24 @@ const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   fc.nat(1_000).map((length) => (text: string) => text.slice(0, length)),
   anyText.map((suffix) => (text: string) => text + suffix),
-  fc.constantFrom(
-    (text: string) => `\u{feff}${text}`,
-    (text: string) => `[${text}]`,
-    (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
-    (text: string) => text.replaceAll(':{', ':{"__proto__":{"acceptTerms":true},'),
-    (text: string) => text.replace('{', '{"dryRun":true,'),
-    // The last of two equal names wins.
-    (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
-    (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
-    (text: string) => text.replace(/"items":\[(\{.*?\})/, '"items":[$1,$1'),
-    (text: string) => text.replace(/:(\d+)/, ':1e999'),
-    (text: string) => text.padEnd(maxRequestBytes + 1),
-    (text: string) => '['.repeat(5_000) + text,
-  ),
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      (text: string) => `\u{feff}${text}`,
+      (text: string) => `[${text}]`,
+      (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
+      (text: string) => text.replaceAll(':{', ':{"__proto__":{"acceptTerms":true},'),
+      (text: string) => text.replace('{', '{"dryRun":true,'),
+      // The last of two equal names wins.
+      (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
+      (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
+      (text: string) => text.replace(/"items":\[(\{.*?\})/, '"items":[$1,$1'),
+      (text: string) => text.replace(/:(\d+)/, ':1e999'),
+      (text: string) => text.replace(siteOrigin, 'https://evil.example'),
+      (text: string) => text.padEnd(maxRequestBytes + 1),
+      (text: string) => '['.repeat(5_000) + text,
+    ),
+  },
 )
 
 /** Any body, mostly close to the page's. Other parts of a request have their own rules (app.test.ts). */
@@ -81,7 +90,7 @@ const paidOrRefused: ReadonlySet<string> = new Set([paid, ...refusals])
 const buyer = 'Kamau'
 
 test('any body is paid for or refused, without an internal error, leaked details or a stray session', async () => {
-  const numRuns = caseCount(1_500, 20_000)
+  const numRuns = caseCount(600, 20_000)
   const log: unknown[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => log.push(line) > 0)
   const provider = await serveProvider()

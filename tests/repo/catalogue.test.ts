@@ -26,8 +26,7 @@ test('every name and description is plain text, and no name is too long', () => 
 test.each(resources)(
   'the bounds and the default of $name are on its slider’s steps',
   ({ max, step, initial }) => {
-    expect(max % step).toBe(0)
-    expect(initial % step).toBe(0)
+    expect([max % step, initial % step]).toEqual([0, 0])
     expect(initial).toBeGreaterThanOrEqual(0)
     expect(initial).toBeLessThanOrEqual(max)
   },

@@ -33,12 +33,8 @@ test('converting cents to dollars and back changes nothing', () => {
   )
 })
 
-test('amounts have a sum, which is zero for none', () => {
-  expect(sum([cents(10), cents(20), cents(3)])).toBe(33)
-  expect(sum([])).toBe(0)
-})
-
-test('amounts can only be multiplied by whole numbers', () => {
+test('amounts have a sum, which is zero for none, and can only be multiplied by whole numbers', () => {
+  expect([sum([cents(10), cents(20), cents(3)]), sum([])]).toEqual([33, 0])
   expect(times(cents(200), 100)).toBe(20_000)
   expect(times(cents(200), 0)).toBe(0)
   expect(() => times(cents(1), 0.5)).toThrow(RangeError)

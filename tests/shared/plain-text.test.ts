@@ -21,11 +21,7 @@ test.each([
   expect(toPlainText(text)).toBe(text)
 })
 
-test('halves of a character are not joined, whatever is between them', () => {
-  expect(isPlainText('\u{d83d}\u{dca}\u{200d}\u{de42}')).toBe(false)
-})
-
-test.each([
+test.each<[text: string, plain: string, maxLength?: number]>([
   ['two\r\nlines', 'two lines'],
   ['tab\tbed', 'tab bed'],
   ['  spaces   all over ', 'spaces all over'],
@@ -44,11 +40,16 @@ test.each([
   ['علی\u{200c}Reza', 'علیReza'],
   ['🙂\u{200d}', '🙂'],
   ['❤\u{fe0f}\u{200d}🔥', '❤\u{200d}🔥'],
-])('%j becomes plain text: %j', (text, expected) => {
-  expect(toPlainText(text)).toBe(expected)
+  // Never cut within a character.
+  ['too long', 'too', 3],
+  ['cut 🙂', 'cut', 5],
+  ['cut 🙂', 'cut 🙂', 6],
+])('%j becomes plain text: %j, of at most %s units', (text, expected, maxLength) => {
+  expect(toPlainText(text, maxLength)).toBe(expected)
 })
 
-test('cleaning makes any input plain text, and cleaning again changes nothing', () => {
+test('cleaning makes any input plain text, even halves of a character with a joiner between them, and cleaning again changes nothing', () => {
+  expect(isPlainText('\u{d83d}\u{dca}\u{200d}\u{de42}')).toBe(false)
   fc.assert(
     fc.property(anyTyped(30), (text) => {
       const plain = toPlainText(text)
@@ -57,12 +58,4 @@ test('cleaning makes any input plain text, and cleaning again changes nothing', 
     }),
     { numRuns: caseCount(500, 20_000) },
   )
-})
-
-test.each([
-  ['too long', 3, 'too'],
-  ['cut 🙂', 5, 'cut'],
-  ['cut 🙂', 6, 'cut 🙂'],
-])('%j is truncated to %d units, but never within a character: %j', (text, maxLength, expected) => {
-  expect(toPlainText(text, maxLength)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
@@ -44,4 +45,23 @@ test.each(legalDocuments)(
 
 test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
   expect(textOf(cookies)).toMatch(new RegExp(`"${name}\\P{L}`, 'u'))
+})
+
+// The figures that are agreed, repeated deliberately.
+test('the figures in the texts of terms and refunds (rule 13.1)', () => {
+  const text = textOf(terms) + textOf(refund)
+  const agreed = `due within 7 days  unpaid after 14 days  end it with 30 days’ notice
+    for 90 days after termination  at least 99.9% of  issues within 2 hours
+    in the 3 months preceding  disputes within 14 business days
+    up to 48 hours before work starts  7 days or more before: 100%  3 to 6 days before: 50%
+    Later than 3 days, but more than 48 hours before  treat it like 3 days, and return 50%
+    Within 48 hours of the start: no refund
+    before the audit begins, you get 50%  request within 5 business days
+    refund within 10 business days`
+  expect(agreed.split(/ {2,}|\n\s*/).filter((phrase) => !text.includes(phrase))).toEqual([])
+})
+
+test.each(legalPages)('/$slug is marked for a lawyer’s review (rule 13.2)', ({ slug }) => {
+  const [firstLine] = readFileSync(`web/src/content/legal/${slug}.ts`, 'utf8').split('\n')
+  expect(firstLine).toContain('// Sample text: a lawyer must review it')
 })
