@@ -7,22 +7,13 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   buildPackage,
-  button,
-  consent,
-  expect,
-  field,
-  fillInDetails,
-  goToProvider,
-  heading,
-  open,
   packageQuote,
   packageTotal,
-  payAtProvider,
-  payButton,
   proceedButton,
-  shownNotifications,
-  test,
-} from '#tests/support/journey.ts'
+} from '#tests/support/at-builder.ts'
+import { consent, field, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
+import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({

@@ -1,21 +1,80 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { holdBack } from '#tests/support/held-requests.ts'
 import { expect, idle, overflow, shiftsOf, test, waitForHydration } from '#tests/support/journey.ts'
-import {
-  coveredTexts,
-  cutWords,
-  lineCounts,
-  printedBackgrounds,
-  setDefaultSize,
-  setTextSize,
-  spaceText,
-} from '#tests/support/page-geometry.ts'
+import { cutWords, lineCounts } from '#tests/support/page-geometry.ts'
 import { translate } from '#tests/support/translator.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+/** The texts that another one of their section covers: two of their lines overlap by more than half of one's height. */
+const coveredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sections = 'section, li, aside, form, nav, footer, div:has(> [aria-haspopup=dialog])'
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: { readonly node: Node; readonly section: unknown; readonly box: DOMRect }[] = []
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes
+      const { parentElement: parent } = node
+      if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
+      // Only heard.
+      if (parent.offsetWidth === 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      lines.push(...boxes.map((box) => ({ node, section: parent.closest(sections), box })))
+    }
+    const covered = lines.filter(({ node, section, box }, index) =>
+      lines
+        .slice(index + 1)
+        .some(
+          (it) =>
+            it.node !== node &&
+            it.section === section &&
+            Math.min(box.right, it.box.right) - Math.max(box.left, it.box.left) > 2 &&
+            Math.min(box.bottom, it.box.bottom) - Math.max(box.top, it.box.top) > box.height / 2,
+        ),
+    )
+    return covered.map(({ node }) => node.textContent)
+  })
+
+function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate(addStyle, `html { font-size: ${percent}% }`)
+
+/** Sets the browser's own text size, 16 px by default, which media queries in em know. */
+async function setDefaultSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** The spacing of WCAG 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(
+    addStyle,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+
+/** The dark background colours that a print would have. */
+async function printedBackgrounds(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await idle(page)
+  const colours = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('main *'),
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+  )
+  return colours.filter((colour) => !/, 0\)$|255, 255, 255/.test(colour))
+}
 
 const narrow = { width: 320, height: 640 }
 

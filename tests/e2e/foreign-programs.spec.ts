@@ -4,28 +4,21 @@ import { emptySelection, initialSelection, type Selection } from '#shared/quote.
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   buildPackage,
-  button,
   choose,
-  consent,
-  expect,
-  field,
-  fillInDetails,
-  goToProvider,
-  heading,
-  open,
-  payButton,
   proceedButton,
   shownTotal,
-  test,
   totalOf,
-} from '#tests/support/journey.ts'
+} from '#tests/support/at-builder.ts'
+import { consent, field, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
+import { goToProvider, payAndRead } from '#tests/support/at-provider.ts'
+import { button, expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
 import { translate } from '#tests/support/translator.ts'
 
-import { payAndRead } from '#tests/support/sent-order.ts'
 const [offer] = fixedItems
 const [resource] = resources
 const { custom, start } = quoteBuilder
@@ -100,7 +93,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     expectMissedNodes(browserErrors)
   })
 
-  test('with the message of the contact form, before and after it is prepared', async ({
+  test('with the message of the contact form, which also survives a reload, a text from another page, and being prepared (rule 6.3)', async ({
     page,
     browserErrors,
   }) => {
@@ -112,10 +105,17 @@ test.describe('a page whose elements another program removes or moves is drawn a
     await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
     await expect(contactField(page, 'message')).toHaveValue('Can you look at our network?')
     await contactField(page, 'email').fill('wanjiru@acme.example')
+    await page.reload()
+    await expect(contactField(page, 'name')).toHaveValue('Wanjiru Kamau')
+    await menuLink(page, paths.customQuote).click()
+    await page.getByRole('link', { name: quoteActions.ask, exact: true }).click()
+    const both = /^Can you look at our network\?\n\nWe have a question/
+    await expect(contactField(page, 'message')).toHaveValue(both)
     await button(page, contact.form.submit).click()
     await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
-    await expect(page.getByText('Can you look at our network?')).toBeVisible()
-    await expect(contactField(page, 'name')).toHaveValue('')
+    await page.reload()
+    await expect(page.getByText(/^Can you look at our network\?/)).toBeVisible()
+    await expect(contactField(page, 'message')).toHaveValue('')
     expectMissedNodes(browserErrors)
   })
 })

@@ -7,17 +7,9 @@ import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import {
-  button,
-  consent,
-  expect,
-  field,
-  heading,
-  open,
-  payButton,
-  proceedButton,
-  test,
-} from '#tests/support/journey.ts'
+import { proceedButton } from '#tests/support/at-builder.ts'
+import { consent, field, payButton } from '#tests/support/at-checkout.ts'
+import { button, expect, heading, open, test } from '#tests/support/journey.ts'
 
 const [offer] = fixedItems
 const [resource] = resources

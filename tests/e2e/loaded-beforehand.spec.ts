@@ -1,17 +1,94 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Page } from '@playwright/test'
 import { speculationRulesPath } from '#shared/addresses.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
+import { choose, proceedButton } from '#tests/support/at-builder.ts'
+import { expect, heading, idle, isHydrated, menuLink, open, test } from '#tests/support/journey.ts'
 import { browserArguments, browserSetting } from '#tests/support/browser.ts'
-import { expect } from '#tests/support/journey.ts'
-import { test } from '#tests/support/offline-journey.ts'
+import { cachedPaths, openAndSave, test as siteTest } from '#tests/support/offline-journey.ts'
+
+const [offer] = fixedItems
+
+/** The scripts that are requested from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+const scriptOf = (name: string) => expect.stringContaining(`/assets/${name}-`)
+
+test('once the application runs, links that were pointed at, and Proceed, open without a request (rule 1.7)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const scripts = scriptsOf(page)
+  const requested = [paths.about, paths.services, paths.pricing, paths.contact]
+  for (const path of requested) {
+    await menuLink(page, path).hover()
+    await expect.poll(() => scripts).toContainEqual(scriptOf(`${path.slice(1)}-page`))
+  }
+  await idle(page)
+  // Drawings come when they are drawn.
+  const pages = () => scripts.filter((script) => script.includes('-page-'))
+  scripts.splice(0)
+  for (const path of requested) {
+    await menuLink(page, path).click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toBeFocused()
+  }
+  expect(pages()).toEqual([])
+
+  await open(page, paths.customQuote)
+  await choose(page, offer.name)
+  await proceedButton(page).hover()
+  await expect.poll(() => scripts).toContainEqual(scriptOf('checkout-page'))
+  await idle(page)
+  scripts.splice(0)
+  await proceedButton(page).click()
+  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+  expect(scripts).toEqual([])
+})
+
+siteTest(
+  'before it runs, the browser loads the document of a link that is pointed at, once; the worker saves what is opened (rules 1.7 and 16.1)',
+  async ({ page, site }) => {
+    await openAndSave(page, site.origin + paths.about)
+    await page.goto(site.origin + paths.terms)
+    site.requests.splice(0)
+    const documents = () =>
+      site.requests.filter((path) => path === paths.pricing || path === paths.services)
+    await menuLink(page, paths.services).hover()
+    await expect.poll(documents).toEqual([paths.services])
+    await menuLink(page, paths.pricing).hover()
+    await expect.poll(documents).toEqual([paths.services, paths.pricing])
+    await idle(page)
+    const saved = await cachedPaths(page)
+    expect(saved).toContain(paths.terms)
+    expect(saved.filter((path) => path === paths.pricing || path === paths.services)).toEqual([])
+    expect(await isHydrated(page)).toBe(false)
+    await menuLink(page, paths.pricing).click()
+    await expect(heading(page, pricing.heading)).toBeVisible()
+    await expect.poll(() => cachedPaths(page)).toContain(paths.pricing)
+    await page.goBack()
+    await expect(page).toHaveURL(site.origin + paths.terms)
+    expect(documents()).toEqual([paths.services, paths.pricing])
+    expect(await isHydrated(page)).toBe(false)
+  },
+)
 
 // Chromium draws no page beforehand as long as a debugger is attached, as Playwright's is: here the pages tell the site.
 
 /** Runs in the first page, and in the one that it has the browser draw beforehand, and opens once that has settled. */
 function drive(path: string): void {
   const atLast = { timeout: 2_000 }
-  const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, atLast))
+  const rest = () => new Promise((resolve) => void requestIdleCallback(resolve, atLast))
   const state = async () => {
     const isKept = localStorage.getItem('quoteItems') !== null
     return `${isKept ? 'kept' : 'cleared'}/${(await caches.match(path)) ? 'saved' : 'unsaved'}`
@@ -27,11 +104,11 @@ function drive(path: string): void {
   }
   addEventListener('load', () => {
     void (async () => {
-      for (let times = 0; times < 5; times += 1) await idle()
+      for (let times = 0; times < 5; times += 1) await rest()
       const before = await state()
       await tell(`drawn/${String(Reflect.get(document, 'prerendering'))}`)
       localStorage.setItem('drawn', '')
-      while ((await state()) === before) await idle()
+      while ((await state()) === before) await rest()
       await tell(`opened/${document.documentElement.dataset['scheme']}`)
     })()
   })
@@ -42,28 +119,34 @@ for (const [path, done] of [
   [paths.paymentSuccess, 'cleared/unsaved'],
   [paths.pricing, 'kept/saved'],
 ]) {
-  test(`${path}, drawn beforehand, clears and saves nothing until it is opened, in the colours of that moment (rule 1.7)`, async ({
-    site,
-  }, testInfo) => {
-    // For the first page only: the opened one would have itself drawn once more.
-    const rules: object[] = [{ prerender: [{ urls: [path], eagerness: 'immediate' }] }]
-    site.answer = (requested, text) => {
-      if (requested === speculationRulesPath)
-        return { status: 200, body: JSON.stringify(rules.shift() ?? {}) }
-      const body = `${text};(${String(drive)})('${path}')`
-      return /\/boot-.*\.js$/.test(requested) ? { status: 200, body } : undefined
-    }
-    const profile = `--user-data-dir=${testInfo.outputPath('profile')}`
-    const args = ['--headless', '--no-sandbox', profile, ...browserArguments]
-    const browser = spawn(process.env[browserSetting] ?? '', [...args, site.origin + paths.about], {
-      stdio: 'ignore',
-    })
-    const told = () => site.requests.filter((it) => it.startsWith('/told/'))
-    // The first and the last: the browser may send a request twice, or draw the page beforehand once more.
-    await expect
-      .poll(() => [told()[0], told().at(-1)])
-      .toEqual(['/told/drawn/true/kept/unsaved', `/told/opened/dark/${done}`])
-    browser.kill()
-    await once(browser, 'exit')
-  })
+  siteTest(
+    `${path}, drawn beforehand, clears and saves nothing until it is opened, in the colours of that moment (rule 1.7)`,
+    async ({ site }, testInfo) => {
+      // For the first page only: the opened one would have itself drawn once more.
+      const rules: object[] = [{ prerender: [{ urls: [path], eagerness: 'immediate' }] }]
+      site.answer = (requested, text) => {
+        if (requested === speculationRulesPath)
+          return { status: 200, body: JSON.stringify(rules.shift() ?? {}) }
+        const body = `${text};(${String(drive)})('${path}')`
+        return /\/boot-.*\.js$/.test(requested) ? { status: 200, body } : undefined
+      }
+      const profile = `--user-data-dir=${testInfo.outputPath('profile')}`
+      const args = ['--headless', '--no-sandbox', profile, ...browserArguments]
+      const browser = spawn(
+        process.env[browserSetting] ?? '',
+        [...args, site.origin + paths.about],
+        { stdio: 'ignore' },
+      )
+      const told = () => site.requests.filter((it) => it.startsWith('/told/'))
+      try {
+        // The first and the last: the browser may send a request twice, or draw the page beforehand once more.
+        await expect
+          .poll(() => [told()[0], told().at(-1)])
+          .toEqual(['/told/drawn/true/kept/unsaved', `/told/opened/dark/${done}`])
+      } finally {
+        browser.kill()
+      }
+      await once(browser, 'exit')
+    },
+  )
 }

@@ -2,18 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
-import {
-  buildPackage,
-  consent,
-  expect,
-  field,
-  heading,
-  open,
-  payButton,
-  proceedButton,
-  shownNotifications,
-  test,
-} from '#tests/support/journey.ts'
+import { buildPackage, proceedButton } from '#tests/support/at-builder.ts'
+import { consent, field, payButton } from '#tests/support/at-checkout.ts'
+import { expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })

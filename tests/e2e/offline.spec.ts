@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { loadingCopy } from '#web/content/loading.ts'
@@ -6,6 +7,7 @@ import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
@@ -19,15 +21,14 @@ import {
   waitForHydration,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import {
-  cachedPaths,
-  notice,
-  openAndSave,
-  savedToday,
-  test,
-  waitUntilSaved,
-} from '#tests/support/offline-journey.ts'
+import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/offline-journey.ts'
 import { savedQuote } from '#tests/support/selections.ts'
+
+/** The notice on a saved page. */
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: offlineCopy.saved('|').split('|')[0] })
+
+const savedToday = () => offlineCopy.saved(formatLocalDay(Date.now()))
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 

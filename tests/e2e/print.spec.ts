@@ -10,17 +10,10 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import {
-  expect,
-  fillInDetails,
-  goToProvider,
-  heading,
-  open,
-  payAtProvider,
-  proceedButton,
-  selectEverything,
-  test,
-} from '#tests/support/journey.ts'
+import { proceedButton, selectEverything } from '#tests/support/at-builder.ts'
+import { fillInDetails } from '#tests/support/at-checkout.ts'
+import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { expect, heading, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'

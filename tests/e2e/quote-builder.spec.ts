@@ -10,18 +10,13 @@ import { sendQuote } from '#web/content/quote-message.ts'
 import { selectedText } from '#web/content/sums.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
-  button,
   choose,
-  expect,
   fillInCustomService,
-  open,
-  overflow,
   proceedButton,
   selectEverything,
   shownTotal,
-  test,
-  waitForHydration,
-} from '#tests/support/journey.ts'
+} from '#tests/support/at-builder.ts'
+import { button, expect, open, overflow, test, waitForHydration } from '#tests/support/journey.ts'
 
 const { custom } = quoteBuilder
 const [offer] = fixedItems

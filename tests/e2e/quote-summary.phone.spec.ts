@@ -5,15 +5,8 @@ import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import {
-  button,
-  expect,
-  open,
-  proceedButton,
-  shownTotal,
-  totalOf,
-  test,
-} from '#tests/support/journey.ts'
+import { proceedButton, shownTotal, totalOf } from '#tests/support/at-builder.ts'
+import { button, expect, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import { cutWords, lineCounts } from '#tests/support/page-geometry.ts'
 

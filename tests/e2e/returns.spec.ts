@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import {
-  button,
-  choose,
-  consent,
-  expect,
-  fillInDetails,
-  goToProvider,
-  heading,
-  open,
-  payAtProvider,
-  payButton,
-  proceedButton,
-  test,
-} from '#tests/support/journey.ts'
+import { choose, proceedButton } from '#tests/support/at-builder.ts'
+import { consent, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
+import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { button, expect, heading, open, test } from '#tests/support/journey.ts'
 
 // A backup with the builder's resources: (85 + 200 + 50 + 125) × 1.16. With a network's design, 2,500 more: 2,960 × 1.16.
 const backup = 'US$533.60'

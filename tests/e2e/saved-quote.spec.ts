@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { filesIn } from '#infra/tools/files.ts'
 import { built } from '#infra/tools/built.ts'
-import {
-  choose,
-  expect,
-  fillInDetails,
-  goToProvider,
-  open,
-  payAtProvider,
-  payButton,
-  proceedButton,
-  test,
-} from '#tests/support/journey.ts'
+import { choose, proceedButton } from '#tests/support/at-builder.ts'
+import { fillInDetails, payButton } from '#tests/support/at-checkout.ts'
+import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 
 // Some of a backup (85), a network's design (2,500) and a certificate (100), with the builder's resources (375), × 1.16.
 const [backup, both] = ['US$533.60', 'US$3,433.60']

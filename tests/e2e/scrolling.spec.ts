@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { proceedButton } from '#tests/support/at-builder.ts'
 import {
   button,
   expect,
@@ -10,25 +12,25 @@ import {
   idle,
   menuLink,
   open,
-  proceedButton,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
 
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+
 test('a new page starts at the top with the focus on its heading, the last of two quick clicks counts, and Back and a reload restore the scroll position', async ({
   page,
 }) => {
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
-  const expectScrolledTo = (top: number) =>
-    expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   await open(page, paths.customQuote)
-  await scrollTo(600)
+  await scrollTo(page, 600)
   await menuLink(page, paths.about).click()
   await expect(page).toHaveURL(paths.about)
   await expect(heading(page, about.heading)).toBeFocused()
-  await expectScrolledTo(0)
+  await expectScrolledTo(page, 0)
   await page.goBack()
-  await expectScrolledTo(600)
+  await expectScrolledTo(page, 600)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('banner').evaluate(
     (header, addresses) => {
@@ -40,11 +42,11 @@ test('a new page starts at the top with the focus on its heading, the last of tw
   )
   await expect(heading(page, pricing.heading)).toBeFocused()
   await expect(page).toHaveURL(paths.pricing)
-  await expectScrolledTo(0)
-  await scrollTo(700)
+  await expectScrolledTo(page, 0)
+  await scrollTo(page, 700)
   await page.reload()
   await waitForHydration(page)
-  await expectScrolledTo(700)
+  await expectScrolledTo(page, 700)
 })
 
 test('the header is transparent at the top and turns to glass past 20 px, with reduced motion at once (rule 2.2)', async ({
@@ -54,7 +56,7 @@ test('the header is transparent at the top and turns to glass past 20 px, with r
   await page.goto(paths.about)
   const header = page.getByRole('banner')
   const styleAt = async (px: number, isScrolled: boolean) => {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), px)
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), px)
     await expect(page.locator('html[data-scrolled]')).toHaveCount(isScrolled ? 1 : 0)
     return header.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -71,7 +73,7 @@ test('the header is transparent at the top and turns to glass past 20 px, with r
   expect(await styleAt(21, true)).toEqual(glass)
   expect(await styleAt(20, false)).toEqual(transparent)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => scrollTo(0, 300))
+  await scrollTo(page, 300)
   await expect(page.locator('html[data-scrolled]')).toHaveCount(1)
   const moving = await header.evaluate((element) =>
     element.getAnimations().filter((it) => Number(it.effect?.getComputedTiming().duration) > 1),
@@ -82,26 +84,25 @@ test('the header is transparent at the top and turns to glass past 20 px, with r
 test('focus in the builder’s panel and bar, and closing what they opened, leave the page where it is', async ({
   page,
 }) => {
-  const scrolled = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   const { showLines, hideLines } = quoteBuilder.summary
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, paths.customQuote)
-  await page.evaluate(() => scrollTo(0, 500))
+  await scrollTo(page, 500)
   await button(page, quoteActions.send).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button(page, quoteActions.send)).toBeFocused()
-  await scrolled(500)
+  await expectScrolledTo(page, 500)
   await proceedButton(page).evaluate((it) => it.focus({ preventScroll: true }))
   for (let count = 0; count < 4; count++) await page.keyboard.press('Tab')
   await idle(page)
-  await scrolled(500)
+  await expectScrolledTo(page, 500)
 
   await page.setViewportSize({ width: 412, height: 839 })
-  await page.evaluate(() => scrollTo(0, 900))
+  await scrollTo(page, 900)
   await button(page, showLines).click()
   await button(page, hideLines).click()
   await expect(button(page, showLines)).toBeFocused()
   await idle(page)
-  await scrolled(900)
+  await expectScrolledTo(page, 900)
 })

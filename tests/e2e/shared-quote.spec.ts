@@ -9,17 +9,13 @@ import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { holdBack } from '#tests/support/held-requests.ts'
 import {
-  button,
   choose,
-  expect,
-  open,
   packageQuote,
   proceedButton,
   shownTotal,
-  test,
   totalOf,
-  waitForHydration,
-} from '#tests/support/journey.ts'
+} from '#tests/support/at-builder.ts'
+import { button, expect, open, test, waitForHydration } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }

@@ -13,17 +13,9 @@ import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { holdBack } from '#tests/support/held-requests.ts'
-import {
-  button,
-  consent,
-  expect,
-  field,
-  proceedButton,
-  shiftsOf,
-  shownTotal,
-  test,
-  totalOf,
-} from '#tests/support/journey.ts'
+import { proceedButton, shownTotal, totalOf } from '#tests/support/at-builder.ts'
+import { consent, field } from '#tests/support/at-checkout.ts'
+import { button, expect, shiftsOf, test } from '#tests/support/journey.ts'
 
 const [other, offer] = fixedItems
 const [resource, ...moreResources] = resources
@@ -117,18 +109,6 @@ test('a tap is answered whichever script is still loading (rule 8.8)', async ({ 
   )
 })
 
-test('a first visit shows its total before the script has loaded, and controls that need the script wait (rule 8.8)', async ({
-  page,
-}) => {
-  const release = await openBeforeScript(page, paths.customQuote)
-  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
-  await expect(page.getByText(quoteBuilder.summary.waiting)).toBeHidden()
-  await expect(proceedButton(page)).toBeDisabled()
-  await release()
-  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
-  await expect(proceedButton(page)).toBeEnabled()
-})
-
 test('the total of the saved quote is shown before the application; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
   page,
 }) => {
@@ -161,15 +141,12 @@ test('the total of the saved quote is shown before the application; earlier inpu
 /** Swipes upward with a finger from a slider, four fifths along its track: the browser scrolls the page. */
 async function swipe(page: Page, slider: Locator, sideways: number, step: number): Promise<void> {
   await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { x, y, width, height } = (await slider.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not drawn')
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) => {
-    const point = { x: x + 0.8 * width + sideways * moved, y: y + height / 2 - moved }
+    const x = box.x + 0.8 * box.width + sideways * moved
+    const point = { x, y: box.y + box.height / 2 - moved }
     const touchPoints = type === 'touchEnd' ? [] : [point]
     return touch.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
@@ -179,10 +156,13 @@ async function swipe(page: Page, slider: Locator, sideways: number, step: number
 }
 
 for (const isEarly of [true, false]) {
-  test(`swiping past a slider ${isEarly ? 'before' : 'after'} the script has loaded orders nothing`, async ({
+  test(`swiping past a slider ${isEarly ? 'before' : 'after'} the script has loaded orders nothing; a first visit’s total is shown at once, while Proceed waits (rule 8.8)`, async ({
     page,
   }) => {
     const release = await openBeforeScript(page, paths.customQuote)
+    await expect(shownTotal(page)).toHaveText('US$435')
+    await expect(page.getByText(quoteBuilder.summary.waiting)).toBeHidden()
+    await expect(proceedButton(page)).toBeDisabled()
     if (!isEarly) await release()
     const slider = page.getByRole('slider').first()
     // Upward, slanted and slow.
@@ -191,5 +171,6 @@ for (const isEarly of [true, false]) {
     await swipe(page, slider, 0, 2)
     if (isEarly) await release()
     await expect(shownTotal(page)).toHaveText('US$435')
+    await expect(proceedButton(page)).toBeEnabled()
   })
 }

@@ -8,7 +8,8 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { button, expect, heading, menuLink, proceedButton, test } from '#tests/support/journey.ts'
+import { proceedButton } from '#tests/support/at-builder.ts'
+import { button, expect, heading, menuLink, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
 import * as v from 'valibot'
 import { alwaysSavedKey, openedInKey, savedFilesMeta } from '#web/ui/document/protocol.ts'
-import { offlineCopy } from '#web/content/offline.ts'
-import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, test as base } from './journey.ts'
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string }
@@ -58,12 +56,6 @@ export const test = base.extend<Fixtures>({
     await site.close()
   },
 })
-
-/** The notice on a saved page. */
-export const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: offlineCopy.saved('|').split('|')[0] })
-
-export const savedToday = () => offlineCopy.saved(formatLocalDay(Date.now()))
 
 /** The paths of everything that the browser has in its caches. */
 export const cachedPaths = (page: Page) =>

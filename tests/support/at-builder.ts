@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { fromCents } from '#shared/money.ts'
+import { mapResources, priceSelection, type Selection } from '#shared/quote.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { heading, open } from './journey.ts'
+import { formatExactPrice, formatPrice } from './shown-amounts.ts'
+
+export const shownTotal = (page: Page) =>
+  page.getByRole('complementary').getByLabel('To pay, including VAT').filter({ visible: true })
+
+/** The total of a selection, as the builder shows it. */
+export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)
+
+export const proceedButton = (page: Page) =>
+  page.getByRole('button', { name: quoteBuilder.summary.proceed })
+
+/** Chooses an offer, and waits until its line is in the summary: the line moves Proceed, and an earlier click would miss it. */
+export async function choose(page: Page, offerName: string): Promise<void> {
+  const before = await shownTotal(page).textContent()
+  await page.getByRole('checkbox', { name: offerName }).check()
+  await expect(shownTotal(page)).not.toHaveText(before ?? '')
+}
+
+/** Fills in name and price of the custom service. */
+export async function fillInCustomService(page: Page, name: string, price: string): Promise<void> {
+  await page.getByLabel(quoteBuilder.custom.name).fill(name)
+  await page.getByLabel(quoteBuilder.custom.price).fill(price)
+}
+
+/** Selects everything, with a custom service of the highest price. */
+export async function selectEverything(page: Page, customName: string): Promise<void> {
+  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End')
+  await fillInCustomService(page, customName, String(fromCents(customPriceBounds.max)))
+}
+
+// The package that the tests buy: one offer, one slider at its end, and a custom service.
+const [packageOffer] = fixedItems
+const [packageResource] = resources
+const packageCustom = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
+
+export const packageQuote = priceSelection({
+  fixedItems: [packageOffer.id],
+  quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
+  custom: packageCustom,
+})
+
+/** The package's total, as in the checkout. */
+export const packageTotal = formatExactPrice(packageQuote.totals.total)
+
+/** Builds a package and goes to the checkout. */
+export async function buildPackage(page: Page): Promise<void> {
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: packageOffer.name }).check()
+  await page.getByRole('slider', { name: packageResource.label }).press('End')
+  await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+  await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
+  await expect(shownTotal(page)).toHaveText(formatPrice(packageQuote.totals.total))
+  await proceedButton(page).click()
+  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+}
