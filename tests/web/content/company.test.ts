@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listSeparator } from '#shared/locale.ts'
-import { company, registeredAddress } from '#web/content/company.ts'
+import { company } from '#web/content/company.ts'
+import { registeredAddress } from '#web/content/registered-address.ts'
 
 const { email, privacyEmail, securityEmail, phone, whatsApp } = company
 // National numbers begin with a zero in place of the country code.
