@@ -26,7 +26,8 @@ import {
 } from '#tests/support/journey.ts'
 
 const [other, offer] = fixedItems
-const [resource, ...moreResources] = resources
+const [resource] = resources
+const moreResources = resources.filter(({ id }) => id !== resource.id)
 const saved: Selection = { ...emptySelection, fixedItems: [offer.id] }
 
 test('scrolling before the script has loaded is not undone', async ({ page }) => {
