@@ -8,14 +8,9 @@ const { email, privacyEmail, securityEmail, phone, whatsApp } = company
 const dialled = ({ shown }: { readonly shown: string }) =>
   new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
 
-test.each([email, privacyEmail, securityEmail])(
-  'a message goes to the address on the page, $shown',
-  (mailbox) => {
-    expect(mailbox.href).toBe(`mailto:${mailbox.shown}`)
-  },
-)
-
-test('a call goes to the number on the page', () => {
+test('messages and calls go to the addresses and numbers on the page', () => {
+  for (const { shown, href } of [email, privacyEmail, securityEmail])
+    expect(href).toBe(`mailto:${shown}`)
   expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
   expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
 })
