@@ -1,1 +1,1 @@
-export const exchangeRate = { planPerPackage: 129, day: '2026-11-21' } as const
+export const exchangeRate = { planPerPackage: 3700, day: '2026-11-21' } as const

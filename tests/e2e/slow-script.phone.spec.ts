@@ -18,7 +18,8 @@ import { consent, field } from '#tests/support/at-checkout.ts'
 import { button, expect, shiftsOf, test } from '#tests/support/journey.ts'
 
 const [other, offer] = fixedItems
-const [resource, ...moreResources] = resources
+const [resource] = resources
+const moreResources = resources.filter(({ id }) => id !== resource.id)
 const saved: Selection = { ...emptySelection, fixedItems: [offer.id] }
 
 test('scrolling before the script has loaded is not undone', async ({ page }) => {

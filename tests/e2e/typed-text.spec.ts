@@ -13,7 +13,8 @@ import { payAndRead } from '#tests/support/at-provider.ts'
 import { button, expect, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
-const [resource, next] = resources
+const [resource] = resources
+const next = resources.at(1) ?? resource
 const { custom } = quoteBuilder
 const amount = (page: Page) => page.getByLabel(resourceCopy[resource.id].amount)
 
@@ -91,6 +92,7 @@ test('a text above a field’s limit stays, with a sentence about the part that 
 test('a press on the next slider’s button counts although the note on an excessive quantity appears', async ({
   page,
 }) => {
+  test.skip(next === resource, 'There is only one')
   await page.setViewportSize(viewports.mobile)
   await open(page, paths.customQuote)
   await amount(page).fill(String(resource.max + 1))

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { listSeparator } from '#shared/locale.ts'
-import { company, registeredAddress } from '#web/content/company.ts'
+import { company } from '#web/content/company.ts'
+import { registeredAddress } from '#web/content/registered-address.ts'
 
 const { email, privacyEmail, securityEmail, phone, whatsApp } = company
 // National numbers begin with a zero in place of the country code.
 const dialled = ({ shown }: { readonly shown: string }) =>
   new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
 
-test.each([email, privacyEmail, securityEmail])(
-  'a message goes to the address on the page, $shown',
-  (mailbox) => {
-    expect(mailbox.href).toBe(`mailto:${mailbox.shown}`)
-  },
-)
-
-test('a call goes to the number on the page', () => {
+test('messages and calls go to the addresses and numbers on the page', () => {
+  for (const { shown, href } of [email, privacyEmail, securityEmail])
+    expect(href).toBe(`mailto:${shown}`)
   expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
   expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
 })

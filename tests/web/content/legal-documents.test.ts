@@ -28,7 +28,7 @@ test('the terms state VAT, the full refund, the limits of emergency support, and
 })
 
 test.each(legalDocuments)(
-  '/$slug is complete, and its text repeats each figure of its summary',
+  'web/src/content/legal/$slug.ts is complete, and its text repeats each figure of its summary',
   (document) => {
     const { updated, summary, sections } = document
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)

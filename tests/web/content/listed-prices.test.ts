@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
+import type { Coverage } from '#shared/offer.ts'
+import { resourceCovers } from '#web/content/catalogue-copy.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import { addOnPrices, planPrices } from '#web/content/plan-prices.ts'
+import { addOnPrices, corePrice, planPrices } from '#web/content/plan-prices.ts'
+import { planAddOns, planSizes, plans } from '#web/content/plans.ts'
+import { startingPriceOf } from '#web/content/service-offers.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { render } from '#web/shell/entry-server.tsx'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
-const addOns = Object.values(addOnPrices).map(({ price }) => price)
-const listed = [
+const addOns = Object.values(addOnPrices)
+const amounts = [
   ...catalogue.map(({ price }) => formatPrice(price)),
-  ...[...Object.values(planPrices), ...addOns].map(formatPlanPrice),
+  ...[...Object.values(planPrices), ...addOns.map(({ price }) => price)].map(formatPlanPrice),
 ].map(withPlainSpaces)
+const limits: readonly Coverage[] = [
+  ...catalogue.map((offer) => ('unit' in offer ? resourceCovers[offer.id] : offer.covers)),
+  ...[corePrice, ...addOns].map(({ covers }) => covers),
+]
 const period = /^ ?(?:once|a year|a month|per \w+|each)/
-const limits = /Covers .+(?:Not included:|in a data centre)/
 const shown = (part: Element | null | undefined) => withPlainSpaces(part?.textContent ?? '')
 
 /** What listed prices lack on a page; those of the package stand under the name of their period. */
@@ -22,32 +31,35 @@ async function pricesOf(path: string) {
   return parts.flatMap((part) => {
     const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     const text = withPlainSpaces(own.map((node) => node.textContent).join(''))
-    const [amount = ''] = /(?:US\$|KES )[\d,]+/.exec(text) ?? []
+    // With the currency before it or after it.
+    const [amount = ''] = /[^\s\d,]+ ?\d[\d,.]*\d|\d[\d,.]*\d [^\s\d]+/.exec(text) ?? []
     // Not the bounds of a custom price: "US$25 to US$2,500".
-    if (!listed.includes(amount) || text.includes(' to ') || part.closest('aside')) return []
-    const end = new RegExp(`${amount.replace('$', '\\$')}(?![\\d,])`)
-    const [, after = ''] = shown(part.closest('td, dd, a, summary, p, label, div')).split(end)
+    if (!amounts.includes(amount) || text.includes(' to ') || part.closest('aside')) return []
+    const [, after = ''] = shown(part.closest('td, dd, a, summary, p, label, div')).split(amount)
     const isNamed = shown(part.closest('tr')?.querySelector('th')).startsWith('Price per month')
     const card = part.closest('li, label, tr, table, details, section, dl > div, div')
-    const isOfPlans = shown(part.closest('table, dl, li')).includes('People')
+    const isOfPlans = shown(part.closest('table, dl, li')).includes(planSizes[0]?.term ?? '–')
+    const isLimited = limits.some(({ extent, without }) =>
+      [extent, ...without].every((words) => shown(card).includes(words)),
+    )
     // Or a link to the page that says them.
     const leads = card?.querySelector(`a[href^="${servicePath('')}"], a[href="${paths.pricing}"]`)
     const fault = [
       !isNamed && !period.test(after) && 'its period',
-      !leads && !limits.test(shown(card)) && !isOfPlans && 'its limits',
+      !leads && !isLimited && !isOfPlans && 'its limits',
     ]
     return [{ amount, after, lacks: fault.filter(Boolean).join() }]
   })
 }
 
-test.each([
-  [paths.home, 4],
-  [paths.services, 6],
-  [servicePath('network-design'), 1],
-  [servicePath('cybersecurity'), 2],
-  [servicePath('managed-it'), 1],
-  [paths.pricing, 15],
-  [paths.customQuote, 17],
+const priced = serviceSummaries.filter(({ slug }) => startingPriceOf(slug))
+
+test.each<readonly [path: string, least: number]>([
+  [paths.home, 1],
+  [paths.services, priced.length],
+  ...priced.map(({ slug }) => [servicePath(slug), 1] as const),
+  [paths.pricing, plans.length + planAddOns.length + coreServices.length],
+  [paths.customQuote, catalogue.length],
 ])(
   '%s draws no listed price without its period and its limits, or the way there (rule 7.20)',
   async (path, least) => {

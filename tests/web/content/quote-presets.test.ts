@@ -3,24 +3,24 @@ import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 
-test.each(quotePresets)(
-  '$name: offers in the catalogue’s order, none overlapping, and quantities on their steps',
-  ({ selection: { fixedItems, quantities } }) => {
-    expect(fixedItems).toEqual(fixedItemIds.filter((id) => fixedItems.includes(id)))
-    expect(overlaps.filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))).toEqual([])
-    for (const { id, max, step } of resources) {
-      expect(quantities[id]).toBeGreaterThanOrEqual(0)
-      expect(quantities[id]).toBeLessThanOrEqual(max)
-      expect(quantities[id] % step).toBe(0)
-    }
-  },
-)
-
-test('each number of people is a quantity on sale', () => {
-  for (const { id, max, step } of resources) {
-    for (const count of peopleCounts[id] ?? []) {
-      expect(count).toBeLessThanOrEqual(max)
-      expect(count % step).toBe(0)
-    }
-  }
+test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, none overlapping, and its quantities, as the numbers of people, are on sale', () => {
+  const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
+    ...fixedItems
+      .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
+      .map((id) => `${name}: ${id} is out of order`),
+    ...overlaps
+      .filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))
+      .map(({ pair }) => `${name}: ${pair.join(' and ')} overlap`),
+    ...notOnSale(name, (id) => [quantities[id]]),
+  ])
+  expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])
 })
+
+type ResourceId = (typeof resources)[number]['id']
+
+const notOnSale = (name: string, countsOf: (id: ResourceId) => readonly number[]) =>
+  resources.flatMap(({ id, max, step }) =>
+    countsOf(id)
+      .filter((count) => count < 0 || count > max || count % step !== 0)
+      .map((count) => `${name}: ${count} of ${id} are not on sale`),
+  )

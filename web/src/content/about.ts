@@ -1,7 +1,7 @@
 // Sample story, roles and responsibilities: the founders replace them with their own before the site goes live.
 import { listSeparator } from '#shared/locale.ts'
 import { claims } from './claims.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 import { paths } from './paths.ts'
 import { titled } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { policyFigures } from './policy-figures.ts'
 

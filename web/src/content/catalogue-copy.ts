@@ -1,7 +1,7 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Coverage } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 
 // The builder's words for single offers, besides the catalogue's own.
 

@@ -1,6 +1,6 @@
 import { seller } from '#shared/seller.ts'
 import { taxName } from '#shared/vat.ts'
-import { company, packageCurrencyName } from './company.ts'
+import { company, packageCurrencyName } from '#web/content/company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { callAndSurvey, itemCount, paymentPageLife, taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'

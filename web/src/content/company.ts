@@ -69,16 +69,6 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
-/** The address and, if there is one, the registration number, for legal texts. No line ends inside the number. */
-export function registeredAddress({
-  address,
-  registrationNumber: number,
-}: Pick<typeof company, 'address' | 'registrationNumber'> = company): string {
-  const registration =
-    number === '' ? [] : [`company registration ${number.replaceAll('-', '\u2011')}`]
-  return [...address, ...registration].join(listSeparator)
-}
-
 /** The name of `packageCurrency` in shared/locale.ts, which packages are priced and charged in. */
 export const packageCurrencyName = 'US dollars'
 

@@ -1,6 +1,6 @@
 import { listSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import { registrationLabel } from '#shared/words.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 
 /** The text of header, menu and footer, except for the names of pages. */
 export const layoutCopy = {

@@ -1,5 +1,5 @@
 import { orderReferenceLabel } from '#shared/words.ts'
-import { company, packageCurrencyName } from './company.ts'
+import { company, packageCurrencyName } from '#web/content/company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 import { callAndSurvey, paymentPageLife, priceChange, taxInvoice } from './periods.ts'

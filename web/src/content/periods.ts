@@ -2,7 +2,7 @@ import type { Offer, Period } from '#shared/offer.ts'
 import { paymentPageMinutes, paymentTerms, type PaymentTerms } from '#shared/payment-page.ts'
 import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { company, packageCurrencyName, planCurrency } from './company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { policyFigures } from './policy-figures.ts'
 
 const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> = {

@@ -1,7 +1,7 @@
 import { language, packageCurrency } from '#shared/locale.ts'
 import { amountFormat } from '#web/ui/browser/amount-format.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { planCurrency } from './company.ts'
+import { planCurrency } from '#web/content/company.ts'
 import { exchangeRate } from '#web/content/exchange-rate.ts'
 
 const { code: currency } = planCurrency

@@ -1,16 +1,8 @@
-import { contactAbout } from './contact-state.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import {
-  addOnPrices,
-  corePeople,
-  planNames,
-  planPeriod,
-  planPrices,
-  type UnitPrice,
-} from './plan-prices.ts'
+import { addOnPrices, corePeople, planNames, planPrices, type UnitPrice } from './plan-prices.ts'
 
 /** A subscription. */
-export type Plan = {
+type Plan = {
   readonly slug: keyof typeof planPrices
   readonly name: string
   readonly price: PlanPrice
@@ -63,10 +55,6 @@ export const plans: readonly Plan[] = [
     isPopular: false,
   }),
 ]
-
-/** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
-export const contactAboutPlan = ({ name, price }: Plan) =>
-  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)
 
 type PlanAddOn = UnitPrice & { readonly name: string; readonly description: string }
 

@@ -1,6 +1,6 @@
 import { taxName } from '#shared/vat.ts'
 import { claims } from './claims.ts'
-import { packageCurrencyName, planCurrency } from './company.ts'
+import { packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths, sampleId, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { planPeriod } from './plan-prices.ts'

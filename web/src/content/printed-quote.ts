@@ -1,4 +1,4 @@
-import { company, packageCurrencyName } from './company.ts'
+import { company, packageCurrencyName } from '#web/content/company.ts'
 import { callAndSurvey } from './periods.ts'
 import { pricePromise } from './quote-validity.ts'
 

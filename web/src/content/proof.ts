@@ -1,4 +1,4 @@
-import type { company } from './company.ts'
+import type { company } from '#web/content/company.ts'
 import type { TitledText } from './service.ts'
 
 type Proof = {

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 
 /** What can be done with a quote besides ordering it. */
 export const quoteActions = {

@@ -1,5 +1,5 @@
 import { packageCurrency } from '#shared/locale.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 import { itemCount, planOrPackage } from './periods.ts'
 import { taxWords } from './tax-words.built.ts'
 

@@ -1,5 +1,5 @@
 import { taxName, vat } from '#shared/vat.ts'
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 
 const taxed = vat.isIncluded ? 'including' : 'before'
 const rate = `${taxName} is charged at the rate of the day you pay. `

@@ -1,4 +1,4 @@
-import { planCurrency } from './company.ts'
+import { planCurrency } from '#web/content/company.ts'
 import type { ServiceSummary } from './service.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts'
-import { company, planCurrency } from './company.ts'
+import { company, planCurrency } from '#web/content/company.ts'
 import { legalPages } from './legal/legal-pages.ts'
 import { notFound } from './not-found.ts'
 import { paths, servicePath } from './paths.ts'

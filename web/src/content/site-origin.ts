@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from '#web/content/company.ts'
 
 declare global {
   interface ImportMetaEnv {

@@ -27,8 +27,8 @@ test('monthly and one-off lines are listed under a heading with their subtotal (
 
 test('the summary states its approximate price in the plans’ currency (rule 7.17)', async () => {
   const { user } = await openBuilder()
-  // US$200 and 10 %, at 129 shillings, to three digits.
-  const note = summary().getByText('About KES 28,400')
+  // US$200 and 10 %, at 3,700 shillings, to three digits.
+  const note = summary().getByText('About UGX 814,000')
   expect(note).toBeVisible()
   await clearSliders(user)
   expect(note).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ test.each([
   [
     'all that there is, of which US$1,320 is for a month',
     everything,
-    'Total before VATUS$14,220VAT (10%)US$1,422To pay, including VAT US$15,642 9 selected, see the listAbout KES 2,020,000 (rate of 21 November 2026)TodayUS$15,642.00Then, only if you say so, a monthUS$1,452.00First year if you go onUS$31,614.00With VAT',
+    'Total before VATUS$14,220VAT (10%)US$1,422To pay, including VAT US$15,642 9 selected, see the listAbout UGX 57,900,000 (rate of 21 November 2026)TodayUS$15,642.00Then, only if you say so, a monthUS$1,452.00First year if you go onUS$31,614.00With VAT',
   ],
 ])('before the application a draft of %s has its sums (rule 8.8)', (_, selection, sums) => {
   saveDraft(atTodaysPrices(selection))
@@ -39,7 +39,7 @@ test.each([
 
 test('before the application a saved quote has its sums (rule 8.8)', () => {
   saveQuote()
-  const [paid, about] = ['To pay, including VAT US$3,300 2 selected', 'About KES 426,000']
+  const [paid, about] = ['To pay, including VAT US$3,300 2 selected', 'About UGX 12,200,000']
   expect(earlyTotal()).toContain(`VAT (10%)US$300${paid}, see the list${about}`)
 })
 

@@ -9,18 +9,21 @@ import { isSavable, savedPages } from '#web/shell/service-worker/saved-pages.ts'
 
 const isSavablePath = (path: string) => isSavable(new URL(path, 'https://www.example.com'))
 
-test.each([...siteMap, offlinePage])('$path may be saved, unless it is private', (page) => {
-  const expected = page === offlinePage || !page.isPrivate
-  expect(isSavablePath(page.path)).toBe(expected)
-  expect(isSavablePath(`${page.path}?from=mail#top`)).toBe(expected)
+test('every page that is not private may be saved, with its query, and nothing else', () => {
+  const pages = [...siteMap, offlinePage]
+  const open = pages.filter((page) => page === offlinePage || !page.isPrivate)
+  const foreign = [
+    `${paths.checkout}/`,
+    '/%63heckout',
+    checkoutPath,
+    '/no/such-page',
+    '/index.html',
+  ]
+  for (const query of ['', '?from=mail#top']) {
+    const asked = [...pages.map(({ path }) => path + query), ...foreign]
+    expect(asked.filter(isSavablePath)).toEqual(open.map(({ path }) => path + query))
+  }
 })
-
-test.each([`${paths.checkout}/`, '/%63heckout', checkoutPath, '/no/such-page', '/index.html'])(
-  '%s is left alone',
-  (path) => {
-    expect(isSavablePath(path)).toBe(false)
-  },
-)
 
 const event = new Event('fetch')
 const request = new Request(`https://www.example.com${paths.customQuote}/?add=x`)
@@ -59,11 +62,12 @@ test('a stored page says when it was saved, and not what the browser believes of
   vi.useRealTimers()
 })
 
-test('a proxy’s page with status 200 is not saved', async () => {
-  expect(await storedAndRead(new Response('<h1>Please wait</h1>'))).toBeUndefined()
-})
+const page = `<script id="${scriptListId}">`
 
-test.each([404, 500])('a page with status %s is not saved', async (status) => {
-  const body = `<script id="${scriptListId}">`
+test.each([
+  ['a proxy’s page', '<h1>Please wait</h1>', 200],
+  ['a missing page', page, 404],
+  ['a failure', page, 500],
+])('%s is not saved', async (_what, body, status) => {
   expect(await storedAndRead(new Response(body, { status }))).toBeUndefined()
 })

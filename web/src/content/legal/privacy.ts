@@ -1,9 +1,10 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { logRetentionDays } from '#shared/retention.ts'
-import { company, registeredAddress } from '#web/content/company.ts'
+import { company } from '#web/content/company.ts'
 import { leftToRight } from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
+import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const privacy: LegalText = {

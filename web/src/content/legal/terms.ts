@@ -3,17 +3,13 @@ import { quoteValidityDays } from '#shared/price-promise.ts'
 import { percentText } from '#shared/tax.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
-import {
-  company,
-  packageCurrencyName,
-  planCurrency,
-  registeredAddress,
-} from '#web/content/company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { packagePayment, paidWithOrder, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
