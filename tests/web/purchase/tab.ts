@@ -9,7 +9,8 @@ import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
-import { customer } from '#tests/support/checkout-request.ts'
+import { payPressed } from '#tests/support/quote-events.ts'
+import type { Browser } from './browser.ts'
 
 /** A session at the provider, and what the buyer saw at the press on Pay. */
 export type Session = { readonly order: Order; readonly seen: Quote; isPaid: boolean }
@@ -21,14 +22,6 @@ export type Page = OpenedPage | 'failed'
 
 /** A page in the tab's history, with the reference of the order in its address. */
 export type Visit = { readonly page: Page; readonly reference?: string | undefined }
-
-export type World = {
-  readonly sessions: Session[]
-  /** Runs the function, whose response waits. Its recorded orders become sessions. */
-  readonly respond: (fate: Fate, seen: Quote, wait: Promise<void>) => void
-  /** The saved quote has changed: the other tab hears of it. */
-  readonly saved: (by: Tab) => void
-}
 
 /** A tab of the site without a document: the store of a quote's life, over the browser's real storage. */
 export class Tab {
@@ -51,10 +44,10 @@ export class Tab {
   /** Lets the response of the request under way come. */
   private answer: (() => void) | null = null
 
-  private readonly world: World
+  private readonly browser: Browser
 
-  constructor(world: World) {
-    this.world = world
+  constructor(browser: Browser) {
+    this.browser = browser
   }
 
   /** The session storage is the tab's own. */
@@ -113,7 +106,7 @@ export class Tab {
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
     dismiss(...shown)
-    if (savedText() !== before) this.world.saved(this)
+    if (savedText() !== before) this.browser.tellOther(this)
   }
 
   private navigate(page: OpenedPage): void {
@@ -137,7 +130,7 @@ export class Tab {
       this.answer = resolve
     })
     const isWaitedFor = this.answer
-    this.world.respond(this.fate, order, answered)
+    this.browser.respond(this.fate, order, answered)
     const outcome = await requestCheckoutSession(order, asked.customer)
     // The page that asked is gone.
     if (this.answer !== isWaitedFor) return
@@ -147,8 +140,8 @@ export class Tab {
 
   pressPay(fate: Fate): void {
     this.fate = fate
-    this.tell({ type: 'quote/payPressed', payload: customer })
-    this.tell({ type: 'quote/payPressed', payload: customer })
+    this.tell(payPressed)
+    this.tell(payPressed)
   }
 
   async hearAnswer(): Promise<void> {
@@ -160,7 +153,7 @@ export class Tab {
   /** The payment page's address is a fragment with the number of its session: jsdom opens no others. */
   private followRedirect(): void {
     if (location.hash === '') return
-    this.session = this.world.sessions[Number(location.hash.slice(1))] ?? null
+    this.session = this.browser.sessions[Number(location.hash.slice(1))] ?? null
     if (this.session) this.opened.push(this.session)
     this.textOnLeaving = savedText()
     history.replaceState(null, '', '/')
