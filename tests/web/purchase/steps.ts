@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
-import { keptOrders } from '#web/content/storage-keys.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { initialChoices, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
@@ -17,8 +16,8 @@ const atProvider = ({ tab }: Browser) => tab.session !== null
 const isOrder = (session: Session | undefined, saved: Choices) =>
   session !== undefined && isSameChoice(session.seen.lines, quoteOf(saved).lines)
 
-/** What the tab keeps of its orders, the latest last. */
-const keptBy = ({ opened }: Tab) => opened.slice(-keptOrders)
+/** The eight orders that a tab keeps, the latest last. */
+const keptBy = ({ opened }: Tab) => opened.slice(-8)
 
 const orderIn = (tab: Tab, reference: string) =>
   keptBy(tab).find(({ order }) => order.reference === reference)

@@ -1,8 +1,6 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
-import { paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { openReceipt, type Receipt } from '#web/quote/keep/receipt.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
@@ -119,8 +117,7 @@ export class Tab {
   }
 
   private performOnPage(effect: Effect): void {
-    if (effect.type === 'do/go')
-      this.navigate(effect.to === paths.checkout ? 'checkout' : 'builder')
+    if (effect.type === 'do/go') this.navigate(effect.to === '/checkout' ? 'checkout' : 'builder')
     if (effect.type === 'do/requestSession') this.running = this.request(effect)
   }
 
@@ -174,5 +171,4 @@ export class Tab {
 
 const isEffect = (action: UnknownAction): action is Effect => action.type.startsWith('do/')
 
-/** What is stored under `quoteItems`. */
-const savedText = (): string | null => localStorage.getItem(storageKeys.quoteItems)
+const savedText = (): string | null => localStorage.getItem('quoteItems')
