@@ -28,7 +28,7 @@ export const emptied = replaced(atTodaysPrices(nothing))
 export const customChanged = (payload: object) =>
   ({ type: 'quote/customServiceChanged', payload }) as const
 export const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', payload }) as const
-export const restored = (payload: typeof line) => ({ type: 'quote/lineRestored', payload }) as const
+export const undone = { type: 'quote/stepUndone', payload: 'Done.' } as const
 export const opened = {
   type: 'quote/builderOpened',
   payload: { draft: null, isBrought: false },
@@ -42,10 +42,7 @@ export const payPressed = { type: 'quote/payPressed', payload: customer } as con
 export const leftPage = (payload: 'builder' | 'checkout') =>
   ({ type: 'quote/pageLeft', payload }) as const
 export const elsewhere = (saved: Choices | null, wasOrderedHere = false, isComplete = true) =>
-  ({
-    type: 'quote/savedElsewhere',
-    payload: { saved, isComplete, draft: null, wasOrderedHere },
-  }) as const
+  ({ type: 'quote/savedElsewhere', payload: { saved, isComplete, wasOrderedHere } }) as const
 
 /** The life after these events, all that they ask for, and a line for each notification. */
 export function liveOn(start = initialLife, ...events: readonly QuoteEvent[]) {

@@ -7,7 +7,7 @@ import { describeStep } from '#web/quote/builder/describe-step.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
-import { replaced } from '#tests/support/quote-events.ts'
+import { replaced, undone } from '#tests/support/quote-events.ts'
 import { anySelection, atTodaysPrices } from '#tests/support/selections.ts'
 
 /** Any package whose names can be told apart in a sentence. */
@@ -41,7 +41,6 @@ const knownOf = (choices: Choices) =>
 const namesIn = (said: string, what: string): readonly string[] =>
   new RegExp(`${what}: (.*?)\\.`).exec(said)?.[1]?.split(', ') ?? []
 
-const undone: QuoteEvent = { type: 'quote/replacementUndone', payload: 'Done.' }
 const restored = (choices: Choices): QuoteEvent => ({
   type: 'quote/lastQuoteRestored',
   payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text: 'Done.' },
@@ -61,7 +60,7 @@ test.each([
         ;[life] = nextLife(life, event)
       }
       const { choices, lastStep } = life
-      if (!choices || !lastStep || !('text' in lastStep)) throw new Error('Nothing is said')
+      if (!choices || !lastStep) throw new Error('Nothing is said')
       const said = describeStep(lastStep)
 
       // Whoever knows the former package and hears this, knows the latter.

@@ -7,8 +7,7 @@ import { cabling, emptied, opened, resized, toggled } from '#tests/support/quote
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const isStruckThrough = (name: string) =>
-  screen.getByText(name).closest('li')?.dataset['removed'] === 'true'
+const isStruckThrough = (name: string) => screen.getByText(name).closest('[data-removed]') !== null
 
 /** The package of a first visit, 100 GB, and an offer. */
 const open = () =>

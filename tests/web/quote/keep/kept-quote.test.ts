@@ -15,7 +15,13 @@ import { readJson } from '#web/ui/browser/browser-storage.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { fillStorage } from '#tests/support/stored-quotes.ts'
-import { anySelection, atTodaysPrices, everything, only } from '#tests/support/selections.ts'
+import {
+  anySelection,
+  atTodaysPrices,
+  everything,
+  nothing,
+  only,
+} from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const [cabling, firewall] = fixedItems
@@ -115,8 +121,8 @@ test.each(forms)('where %s is no such text, nothing is read', (_name, keep, read
   keep(atTodaysPrices(everything))
   for (const text of ['{', 'null', '{"version":1}']) {
     rewrite(() => text)
-    const kept = read()
-    expect(kept && [quoteOf(kept).lines, kept.isComplete]).toEqual(kept && [[], false])
+    const none = { ...atTodaysPrices(nothing), isComplete: false }
+    expect(read() ?? none).toMatchObject(none)
   }
 })
 

@@ -70,7 +70,7 @@ test('clearing the whole storage clears the quote, which is not said to be order
     localStorage.clear()
     dispatchStorageEvent(null)
   })
-  expect(told()).toEqual(['This package isn’t at the checkout yet'])
+  expect(told()).toEqual(['Your quote has left the checkout'])
 })
 
 const storedText = () => {

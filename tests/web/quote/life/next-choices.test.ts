@@ -4,7 +4,6 @@ import {
   chosen,
   customChanged,
   domain,
-  emptied,
   firewall,
   full,
   last,
@@ -14,8 +13,8 @@ import {
   removed,
   replaced,
   resized,
-  restored,
   toggled,
+  undone,
 } from '#tests/support/quote-events.ts'
 
 test('a quantity goes to the nearest step of its slider', () => {
@@ -34,14 +33,13 @@ test('a custom service keeps its name and price while it is left out', () => {
   expect(without.selection.custom).toEqual({ ...custom, selected: false })
 })
 
-test.each([
-  ['is kept beside others', toggled(domain), last],
-  ['is forgotten when it is put back', restored(last), undefined],
-  ['is forgotten when it is chosen again', toggled(firewall), undefined],
-  ['is forgotten when all choices are replaced', emptied, undefined],
-] as const)('the last removed line %s (rule 7.16)', (_case, event, expected) => {
-  const { lastStep } = live(replaced(full), removed(line), removed(last), event)
-  expect(lastStep && 'line' in lastStep ? lastStep.line : undefined).toEqual(expected)
+test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
+  const removals = [replaced(full), removed(line), removed(last)] as const
+  const back = live(...removals, undone)
+  expect(back.choices).toEqual(live(replaced(full), removed(line)).choices)
+  expect(back.lastStep).toBeNull()
+  expect(live(...removals, toggled(domain)).lastStep).toBeNull()
+  expect(live(...removals, replaced(chosen), undone).choices).toEqual(live(...removals).choices)
 })
 
 test.each([

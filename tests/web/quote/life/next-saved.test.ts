@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
 import {
   checkoutOpened,
   chosen,
   customChanged,
   domain,
   elsewhere,
-  emptied,
   full,
   leftPage,
-  line,
   live,
   liveOn,
   opened,
@@ -29,8 +26,8 @@ const toCheckout = { type: 'do/go', to: '/checkout' }
 // Of all that is told, a line for each notification.
 const damaged = /^Part of your saved quote is gone\. .*$/
 const changed = /^Your quote changed\. .*$/
-const cleared = /^This package isn’t at the checkout yet\. Another tab has cleared .*$/
-const notSaved = /^This package isn’t at the checkout yet\. Press Proceed .*$/
+const cleared = /^Your quote has left the checkout\. .*$/
+const notSaved = /^Nothing is at the checkout yet\. .*$/
 const ordered = /^Your last package has left the checkout\. .*$/
 
 test.each([
@@ -50,7 +47,6 @@ test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
 
 test.each([
   ['nothing saved', () => {}, notSaved],
-  ['nothing chosen either', () => saveDraft(noChoices), /^Nothing to pay for yet\. .*$/],
   ['a quote cleared after the payment', () => saveLastQuote(chosen), ordered],
   ['only a draft', () => [saveLastQuote(chosen), saveDraft(chosen)], notSaved],
   ['only damaged items', () => saveQuote('{{{'), damaged],
@@ -74,13 +70,7 @@ test.each<[string, QuoteEvent[], QuoteLife['choices'], RegExp]>([
     'leaves the choices if it was cleared',
     [elsewhere(chosen), elsewhere(null)],
     chosen,
-    /^Your quote changed\. .*\nThis package isn’t at the checkout yet\. Another tab .*$/,
-  ],
-  [
-    'is told to be gone where nothing is chosen',
-    [elsewhere(chosen), emptied, elsewhere(null)],
-    noChoices,
-    /^Your quote changed\. .*\nYour quote is no longer saved\. .*$/,
+    /^Your quote changed\. .*\nYour quote has left the checkout\. .*$/,
   ],
   ['that is saved here already is no news', [replaced(chosen), elsewhere(null)], chosen, /^$/],
 ])(
@@ -162,8 +152,8 @@ test('a checkout whose quote another tab clears leads to the builder; a changed 
 })
 
 test('a builder that follows another tab forgets its own last step and refusal', () => {
-  const life = live(replaced(chosen), proceeded)
-  const asked = { ...life, refused: 'unfinished', lastStep: { line } } as const
+  const same = live(replaced(chosen), proceeded, replaced(chosen))
+  const asked = { ...same, refused: 'unfinished' } as const
   expect(liveOn(asked, elsewhere(full))).toMatchObject({ refused: null, lastStep: null })
 })
 
