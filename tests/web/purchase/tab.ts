@@ -8,7 +8,6 @@ import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { payPressed } from '#tests/support/quote-events.ts'
-import type { Browser } from './browser.ts'
 
 /** A session at the provider, and what the buyer saw at the press on Pay. */
 export type Session = { readonly order: Order; readonly seen: Quote; isPaid: boolean }
@@ -20,6 +19,13 @@ export type Page = OpenedPage | 'failed'
 
 /** A page in the tab's history, with the reference of the order in its address. */
 export type Visit = { readonly page: Page; readonly reference?: string | undefined }
+
+/** What a tab needs of the browser around it. */
+type World = {
+  readonly sessions: readonly Session[]
+  readonly respond: (fate: Fate, seen: Quote, wait: Promise<void>) => void
+  readonly tellOther: (by: Tab) => void
+}
 
 /** A tab of the site without a document: the store of a quote's life, over the browser's real storage. */
 export class Tab {
@@ -42,10 +48,10 @@ export class Tab {
   /** Lets the response of the request under way come. */
   private answer: (() => void) | null = null
 
-  private readonly browser: Browser
+  private readonly world: World
 
-  constructor(browser: Browser) {
-    this.browser = browser
+  constructor(world: World) {
+    this.world = world
   }
 
   /** The session storage is the tab's own. */
@@ -104,7 +110,7 @@ export class Tab {
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
     dismiss(...shown)
-    if (savedText() !== before) this.browser.tellOther(this)
+    if (savedText() !== before) this.world.tellOther(this)
   }
 
   private navigate(page: OpenedPage): void {
@@ -127,7 +133,7 @@ export class Tab {
       this.answer = resolve
     })
     const isWaitedFor = this.answer
-    this.browser.respond(this.fate, order, answered)
+    this.world.respond(this.fate, order, answered)
     const outcome = await requestCheckoutSession(order, asked.customer)
     // The page that asked is gone.
     if (this.answer !== isWaitedFor) return
@@ -150,7 +156,7 @@ export class Tab {
   /** The payment page's address is a fragment with the number of its session: jsdom opens no others. */
   private followRedirect(): void {
     if (location.hash === '') return
-    this.session = this.browser.sessions[Number(location.hash.slice(1))] ?? null
+    this.session = this.world.sessions[Number(location.hash.slice(1))] ?? null
     if (this.session) this.opened.push(this.session)
     this.textOnLeaving = savedText()
     history.replaceState(null, '', '/')
