@@ -10,7 +10,7 @@ import {
 import { customer } from './checkout-request.ts'
 import { atTodaysPrices, everything, nothing, savedQuote, savedSelection } from './selections.ts'
 
-export const [cabling, firewall, domain, hotline] = fixedItems
+export const [cabling, firewall, domain] = fixedItems
 const [firstLine, lastLine] = savedQuote.lines
 if (!firstLine || !lastLine) throw new Error('A line is missing')
 export const [line, last] = [firstLine, lastLine] as const
