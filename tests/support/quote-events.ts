@@ -1,4 +1,4 @@
-import { fixedItems } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import type { Choices } from '#shared/quote.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import {
@@ -8,9 +8,9 @@ import {
   type QuoteEvent,
 } from '#web/quote/life/quote-life.ts'
 import { customer } from './checkout-request.ts'
-import { atTodaysPrices, everything, savedQuote, savedSelection } from './selections.ts'
+import { atTodaysPrices, everything, nothing, savedQuote, savedSelection } from './selections.ts'
 
-export const [, second, third] = fixedItems
+export const [cabling, firewall, domain] = fixedItems
 const [firstLine, lastLine] = savedQuote.lines
 if (!firstLine || !lastLine) throw new Error('A line is missing')
 export const [line, last] = [firstLine, lastLine] as const
@@ -20,11 +20,15 @@ export const full = atTodaysPrices(everything)
 
 export const toggled = (offer: { readonly id: (typeof fixedItems)[number]['id'] }) =>
   ({ type: 'quote/offerToggled', payload: offer.id }) as const
-export const replaced = (choices: Choices, text = 'An example') =>
+export const resized = (quantity: number) =>
+  ({ type: 'quote/quantityChanged', payload: { resource: resources[0], quantity } }) as const
+export const replaced = (choices: Choices, text = 'Done.') =>
   ({ type: 'quote/packageReplaced', payload: { choices, text } }) as const
+export const emptied = replaced(atTodaysPrices(nothing))
 export const customChanged = (payload: object) =>
   ({ type: 'quote/customServiceChanged', payload }) as const
 export const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', payload }) as const
+export const undone = { type: 'quote/stepUndone', payload: 'Done.' } as const
 export const opened = {
   type: 'quote/builderOpened',
   payload: { draft: null, isBrought: false },
@@ -35,18 +39,26 @@ export const checkoutOpened = {
   payload: { draft: null, hasLastQuote: false, retried: null },
 } as const
 export const payPressed = { type: 'quote/payPressed', payload: customer } as const
-export const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>
-  ({ type: 'quote/savedElsewhere', payload: { saved, isComplete: true, wasOrderedHere } }) as const
+export const leftPage = (payload: 'builder' | 'checkout') =>
+  ({ type: 'quote/pageLeft', payload }) as const
+export const elsewhere = (saved: Choices | null, wasOrderedHere = false, isComplete = true) =>
+  ({ type: 'quote/savedElsewhere', payload: { saved, isComplete, wasOrderedHere } }) as const
 
-/** The life after these events, in a tab where the builder has opened with nothing kept, and all that they ask for. */
-export function live(...events: readonly QuoteEvent[]) {
-  let life = nextLife(initialLife, opened)[0]
+/** The life after these events, all that they ask for, and a line for each notification. */
+export function liveOn(start = initialLife, ...events: readonly QuoteEvent[]) {
+  let life = start
   const effects: Effect[] = []
   for (const event of events) {
     const [next, ...asked] = nextLife(life, event)
     life = next
     effects.push(...asked)
   }
-  const told = effects.flatMap((effect) => (effect.type === 'do/tell' ? effect.notice : []))
-  return { ...life, ...currentChoices(life), effects, told }
+  const notices = effects.flatMap((effect) => (effect.type === 'do/tell' ? effect.notice : []))
+  const told = notices.map(({ title, description }) => `${title}. ${description}`).join('\n')
+  const asked = effects.filter(({ type }) => type !== 'do/tell')
+  return { ...life, ...currentChoices(life), asked, told }
 }
+
+/** The same in a tab where the builder has opened with nothing kept. */
+export const live = (...events: readonly QuoteEvent[]) =>
+  liveOn(nextLife(initialLife, opened)[0], ...events)

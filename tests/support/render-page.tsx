@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { makeStore } from '#web/quote/life/store.ts'
 import { loadMatchedRoutes, makeRoutes } from '#web/shell/routes/routes.tsx'
 
 /** Loads a page of the site from its address. */
@@ -24,6 +28,19 @@ export async function renderPage(path: string) {
   const page = await loadPage(path)
   await screen.findByRole('heading', { level: 1 })
   return { user, ...page }
+}
+
+/** Draws a part of the site alone, over a store in which these events have happened. */
+export function renderPart(part: ReactElement, ...events: readonly QuoteEvent[]) {
+  const store = makeStore()
+  for (const event of events) store.dispatch(event)
+  render(
+    <Provider store={store}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Provider>,
+  )
+  const tell = (event: QuoteEvent) => act(() => void store.dispatch(event))
+  return { user: userEvent.setup({ delay: null }), tell }
 }
 
 /** The section under a heading. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
-import { Tab, type Fate, type Session, type World } from './tab.ts'
+import { Tab, type Fate, type Session } from './tab.ts'
 
 /** Two tabs of the site over one browser's storage, the function behind their one request, and a provider. */
 export class Browser {
@@ -13,12 +13,7 @@ export class Browser {
   constructor() {
     localStorage.clear()
     sessionStorage.clear()
-    const world = {
-      sessions: this.sessions,
-      respond: (...request: Parameters<World['respond']>) => this.respond(...request),
-      saved: (by: Tab) => this.tellOther(by),
-    }
-    this.tabs = [new Tab(world), new Tab(world)]
+    this.tabs = [new Tab(this), new Tab(this)]
     ;[this.tab] = this.tabs
   }
 
@@ -32,8 +27,8 @@ export class Browser {
     this.tab.enter()
   }
 
-  /** A page with the payment page in front of it hears nothing. */
-  private tellOther(by: Tab): void {
+  /** A tab has changed what is saved. A page with the payment page in front of it hears nothing. */
+  tellOther(by: Tab): void {
     const hears = by === this.tab ? this.other : this.tab
     if (hears.page === null || hears.session) return
     const before = this.tab
@@ -42,7 +37,8 @@ export class Browser {
     if (before !== this.tab) this.switchTab()
   }
 
-  private respond(fate: Fate, seen: Quote, wait: Promise<void>): void {
+  /** Runs the function, whose response waits. Its recorded orders become sessions. */
+  respond(fate: Fate, seen: Quote, wait: Promise<void>): void {
     const app = startApp(
       {
         createSession: async (order) => {

@@ -8,6 +8,14 @@ import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices } from '#web/quote/model/selection.ts'
+import {
+  customChanged,
+  proceeded,
+  removed,
+  replaced,
+  toggled,
+  undone,
+} from '#tests/support/quote-events.ts'
 import type { Browser } from './browser.ts'
 import type { Tab } from './tab.ts'
 
@@ -41,14 +49,11 @@ const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Ste
   )
 
 export const changes: fc.Arbitrary<Step>[] = [
-  fc
-    .constantFrom(...fixedItems)
-    .map(({ id }) => change(`toggle ${id}`, () => ({ type: 'quote/offerToggled', payload: id }))),
+  fc.constantFrom(...fixedItems).map((offer) => change(`toggle ${offer.id}`, () => toggled(offer))),
   fc
     .tuple(fc.constantFrom(...resources), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([resource, part]) => {
-      const quantity = part * resource.max
-      const payload = { resource, quantity }
+      const payload = { resource, quantity: part * resource.max }
       return change(`slide ${resource.id}`, () => ({ type: 'quote/quantityChanged', payload }))
     }),
   fc
@@ -60,21 +65,15 @@ export const changes: fc.Arbitrary<Step>[] = [
       },
       { requiredKeys: [] },
     )
-    .map((payload) =>
-      change('change the custom service', () => ({ type: 'quote/customServiceChanged', payload })),
+    .map((payload) => change('change the custom service', () => customChanged(payload))),
+  fc
+    .constantFrom(...quotePresets, { name: 'nothing', ...noChoices })
+    .map(({ name, selection }) =>
+      change(`choose ${name}`, () => replaced({ selection, held: {} }, name)),
     ),
-  fc.constantFrom(...quotePresets, { name: 'nothing', ...noChoices }).map(({ name, selection }) => {
-    const payload = { choices: { selection, held: {} }, text: name }
-    return change(`choose ${name}`, () => ({ type: 'quote/packageReplaced', payload }))
-  }),
   fc.constantFrom(
-    change('remove a line', (tab) => {
-      const [payload] = quoteIn(tab).lines
-      return payload && { type: 'quote/lineRemoved', payload }
-    }),
-    change('undo', ({ life: { lastStep } }) =>
-      lastStep?.before ? { type: 'quote/stepUndone', payload: 'undone' } : undefined,
-    ),
+    change('remove a line', (tab) => quoteIn(tab).lines.slice(0, 1).map(removed)[0]),
+    change('undo', ({ life: { lastStep } }) => (lastStep?.before ? undone : undefined)),
     change('restore the last quote', ({ life }) => {
       const lastQuote = life.saved ? null : readLastQuote()
       return lastQuote
@@ -87,7 +86,7 @@ export const changes: fc.Arbitrary<Step>[] = [
 function pressProceed({ tab }: Browser): void {
   const { lines, totals } = quoteIn(tab)
   const quote = currentChoices(tab.life)
-  tab.tell({ type: 'quote/proceedPressed', payload: undefined })
+  tab.tell(proceeded)
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
-import { keptOrders } from '#web/content/storage-keys.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { initialChoices, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
@@ -17,8 +16,8 @@ const atProvider = ({ tab }: Browser) => tab.session !== null
 const isOrder = (session: Session | undefined, saved: Choices) =>
   session !== undefined && isSameChoice(session.seen.lines, quoteOf(saved).lines)
 
-/** What the tab keeps of its orders, the latest last. */
-const keptBy = ({ opened }: Tab) => opened.slice(-keptOrders)
+/** The eight orders that a tab keeps, the latest last. */
+const keptBy = ({ opened }: Tab) => opened.slice(-8)
 
 const orderIn = (tab: Tab, reference: string) =>
   keptBy(tab).find(({ order }) => order.reference === reference)
@@ -99,20 +98,10 @@ const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', '
 const canPay = (browser: Browser) =>
   onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
 
-const cancel = step('cancel at the provider', atProvider, async ({ tab }) =>
-  load(tab, 'failed', tab.session?.order.reference),
-)
-
-const retry = step(
-  'retry',
-  (browser) => onSite(browser) && browser.tab.page === 'failed',
-  async ({ tab }) => load(tab, 'checkout', tab.history.at(-1)?.reference),
-)
-
-const goBack = step('go back', onSite, async ({ tab }) => {
+const goBack = async ({ tab }: Browser) => {
   const { page, reference } = tab.history.at(-2) ?? { page: 'builder' }
   await expectLoaded(tab, page, reference, async () => tab.goBack())
-})
+}
 
 const others: readonly Step[] = [
   step('switch to the other tab', anywhere, async (browser) => {
@@ -132,48 +121,46 @@ const others: readonly Step[] = [
   passDays(40),
 ]
 
+const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
+const often = (weight: number, ...parts: Parameters<typeof step>) =>
+  weighted(weight, fc.constant(step(...parts)))
+
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.oneof(...changes) },
-  { weight: 8, arbitrary: fc.constant(proceed) },
-  {
-    weight: 12,
-    arbitrary: anyFate.map((fate) =>
-      step(`press Pay twice: ${fate}`, canPay, async (browser) => pay(browser, fate)),
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: anyFate.map((fate) =>
+  weighted(8, fc.oneof(...changes)),
+  weighted(8, fc.constant(proceed)),
+  weighted(
+    12,
+    anyFate.map((fate) => step(`press Pay twice: ${fate}`, canPay, async (it) => pay(it, fate))),
+  ),
+  weighted(
+    4,
+    anyFate.map((fate) =>
       step(`press Pay, and wait: ${fate}`, canPay, ({ tab }) => tab.pressPay(fate)),
     ),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.constant(
-      step(
-        'the answer comes',
-        (browser) => onSite(browser) && browser.tab.isWaiting,
-        async ({ tab }) => tab.hearAnswer(),
-      ),
-    ),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.constant(
-      step('pay at the provider', atProvider, async ({ tab }) => {
-        if (tab.session) await finishPayment(tab, tab.session)
-      }),
-    ),
-  },
-  { weight: 3, arbitrary: fc.nat({ max: 3 }).map(payOlder) },
-  { weight: 6, arbitrary: fc.constant(goBack) },
-  { weight: 4, arbitrary: fc.constant(cancel) },
-  { weight: 6, arbitrary: fc.constant(retry) },
-  { weight: 8, arbitrary: fc.constantFrom(...others) },
-  {
-    weight: 4,
-    arbitrary: anyPage.map((page) =>
-      step(`load the ${page}`, onSite, async ({ tab }) => load(tab, page)),
-    ),
-  },
+  ),
+  often(
+    6,
+    'the answer comes',
+    (browser) => onSite(browser) && browser.tab.isWaiting,
+    async ({ tab }) => tab.hearAnswer(),
+  ),
+  often(8, 'pay at the provider', atProvider, async ({ tab }) => {
+    if (tab.session) await finishPayment(tab, tab.session)
+  }),
+  weighted(3, fc.nat({ max: 3 }).map(payOlder)),
+  often(6, 'go back', onSite, goBack),
+  often(4, 'cancel at the provider', atProvider, async ({ tab }) =>
+    load(tab, 'failed', tab.session?.order.reference),
+  ),
+  often(
+    6,
+    'retry',
+    (browser) => onSite(browser) && browser.tab.page === 'failed',
+    async ({ tab }) => load(tab, 'checkout', tab.history.at(-1)?.reference),
+  ),
+  weighted(8, fc.constantFrom(...others)),
+  weighted(
+    4,
+    anyPage.map((page) => step(`load the ${page}`, onSite, async ({ tab }) => load(tab, page))),
+  ),
 )

@@ -1,15 +1,13 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
-import { paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { openReceipt, type Receipt } from '#web/quote/keep/receipt.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
-import { customer } from '#tests/support/checkout-request.ts'
+import { payPressed } from '#tests/support/quote-events.ts'
 
 /** A session at the provider, and what the buyer saw at the press on Pay. */
 export type Session = { readonly order: Order; readonly seen: Quote; isPaid: boolean }
@@ -22,12 +20,11 @@ export type Page = OpenedPage | 'failed'
 /** A page in the tab's history, with the reference of the order in its address. */
 export type Visit = { readonly page: Page; readonly reference?: string | undefined }
 
-export type World = {
-  readonly sessions: Session[]
-  /** Runs the function, whose response waits. Its recorded orders become sessions. */
+/** What a tab needs of the browser around it. */
+type World = {
+  readonly sessions: readonly Session[]
   readonly respond: (fate: Fate, seen: Quote, wait: Promise<void>) => void
-  /** The saved quote has changed: the other tab hears of it. */
-  readonly saved: (by: Tab) => void
+  readonly tellOther: (by: Tab) => void
 }
 
 /** A tab of the site without a document: the store of a quote's life, over the browser's real storage. */
@@ -113,7 +110,7 @@ export class Tab {
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
     dismiss(...shown)
-    if (savedText() !== before) this.world.saved(this)
+    if (savedText() !== before) this.world.tellOther(this)
   }
 
   private navigate(page: OpenedPage): void {
@@ -126,8 +123,7 @@ export class Tab {
   }
 
   private performOnPage(effect: Effect): void {
-    if (effect.type === 'do/go')
-      this.navigate(effect.to === paths.checkout ? 'checkout' : 'builder')
+    if (effect.type === 'do/go') this.navigate(effect.to === '/checkout' ? 'checkout' : 'builder')
     if (effect.type === 'do/requestSession') this.running = this.request(effect)
   }
 
@@ -147,8 +143,8 @@ export class Tab {
 
   pressPay(fate: Fate): void {
     this.fate = fate
-    this.tell({ type: 'quote/payPressed', payload: customer })
-    this.tell({ type: 'quote/payPressed', payload: customer })
+    this.tell(payPressed)
+    this.tell(payPressed)
   }
 
   async hearAnswer(): Promise<void> {
@@ -181,5 +177,4 @@ export class Tab {
 
 const isEffect = (action: UnknownAction): action is Effect => action.type.startsWith('do/')
 
-/** What is stored under `quoteItems`. */
-const savedText = (): string | null => localStorage.getItem(storageKeys.quoteItems)
+const savedText = (): string | null => localStorage.getItem('quoteItems')

@@ -1,19 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customPriceBounds } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
+import { cents } from '#shared/money.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices } from '#shared/quote.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { describeStep } from '#web/quote/builder/describe-step.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { replaced, undone } from '#tests/support/quote-events.ts'
 import { anySelection, atTodaysPrices } from '#tests/support/selections.ts'
-
-const { change: copy } = quoteBuilder.start
-const text = 'Done.'
 
 /** Any package whose names can be told apart in a sentence. */
 const anyPackage = fc
@@ -21,7 +16,7 @@ const anyPackage = fc
     selection: anySelection,
     selected: fc.boolean(),
     name: fc.constantFrom('Rooftop antenna', 'Rack relocation'),
-    price: fc.constantFrom(...Object.values(customPriceBounds)),
+    price: fc.constantFrom(cents(25_00), cents(2_500_00)),
   })
   .map(({ selection, ...custom }) => atTodaysPrices({ ...selection, custom }))
 
@@ -31,31 +26,24 @@ const anyOwnPackage = anyPackage.map(({ selection, ...kept }) => ({
   selection: { ...selection, custom: { ...selection.custom, selected: true } },
 }))
 
-/** What a buyer knows of a package: of each line its quantity, or else its price. */
-const knownOf = (choices: Choices) =>
-  new Map(
-    quoteOf(choices).lines.map((line) => [
-      line.name,
-      quantityText(line) ?? formatPrice(line.unitPrice),
-    ]),
-  )
-
-/** The names in a sentence that is said; none if it isn't. */
-function namesIn(said: string, sentence: (names: string) => string): readonly string[] {
-  const [before = '', after = ''] = sentence('\n').split('\n')
-  if (!said.includes(before)) return []
-  const [names = ''] = said.slice(said.indexOf(before) + before.length).split(after)
-  return names.split(listSeparator)
+/** What can change of a line, as it is said. */
+function stateOf({ id, quantity, unitPrice }: QuoteLine): string {
+  if (id === 'space') return `${quantity} GB`
+  if (id === 'days') return quantity === 1 ? '1 day' : `${quantity} days`
+  return unitPrice === 25_00 ? 'US$25' : 'US$2,500'
 }
 
-const replaced = (choices: Choices): QuoteEvent => ({
-  type: 'quote/packageReplaced',
-  payload: { choices, text },
-})
-const undone: QuoteEvent = { type: 'quote/stepUndone', payload: text }
+/** What a buyer knows of a package. */
+const knownOf = (choices: Choices) =>
+  new Map(quoteOf(choices).lines.map((line) => [line.name, stateOf(line)]))
+
+/** The names in a sentence such as "Added: Domain, Hotline."; none without it. */
+const namesIn = (said: string, what: string): readonly string[] =>
+  new RegExp(`${what}: (.*?)\\.`).exec(said)?.[1]?.split(', ') ?? []
+
 const restored = (choices: Choices): QuoteEvent => ({
   type: 'quote/lastQuoteRestored',
-  payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text },
+  payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text: 'Done.' },
 })
 
 test.each([
@@ -78,20 +66,20 @@ test.each([
       // Whoever knows the former package and hears this, knows the latter.
       const known = knownOf(before)
       const now = knownOf(choices)
-      for (const name of namesIn(said, copy.removed)) expect(known.delete(name)).toBe(true)
-      for (const name of namesIn(said, copy.added)) {
+      for (const name of namesIn(said, 'Removed')) expect(known.delete(name)).toBe(true)
+      for (const name of namesIn(said, 'Added')) {
         expect(known.has(name)).toBe(false)
         known.set(name, now.get(name) ?? 'nothing')
       }
-      for (const change of namesIn(said, copy.changed)) {
-        const [name = ''] = [...known.keys()].filter((it) => change.startsWith(`${it} `))
-        const to = now.get(name) ?? 'nothing'
-        expect(change).toBe(copy.fromTo(name, known.get(name) ?? 'nothing', to))
-        expect(known.get(name)).not.toBe(to)
+      for (const change of namesIn(said, 'Changed')) {
+        const [, name = '', from, to = ''] = /^(.*) from (.*) to (.*)$/.exec(change) ?? []
+        expect(from).toBe(known.get(name))
+        expect(to).not.toBe(from)
         known.set(name, to)
       }
       expect(known).toEqual(now)
-      expect(said.includes(copy.none)).toBe(said === `${text} ${copy.none}`)
+      const nothing = 'Done. Nothing in your package has changed.'
+      expect(said.includes('Nothing')).toBe(said === nothing)
     }),
   )
 })

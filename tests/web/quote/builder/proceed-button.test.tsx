@@ -1,120 +1,99 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { initialSelection } from '#shared/quote.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { contact } from '#web/content/contact.ts'
-import { notices } from '#web/content/notices.ts'
-import { orderRefusals } from '#web/content/order-refusals.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { ProceedButton } from '#web/quote/builder/proceed-button.tsx'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { storedItems } from '#tests/support/stored-quotes.ts'
 import {
   choice,
-  clearSliders,
   customName,
   customPrice,
-  nameCustomService,
   openBuilder,
   proceedButton,
+  startEmpty,
 } from '#tests/support/quote-page.ts'
+import { renderPart } from '#tests/support/render-page.tsx'
+import { cabling, customChanged } from '#tests/support/quote-events.ts'
 
-const copy = quoteBuilder.custom
-const [offer] = fixedItems
-const startEmpty = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: quoteBuilder.start.empty }))
 const alert = () => screen.getByRole('alert')
 const noAlert = () => expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+const nothingSelected = 'Please select at least one service or configuration'
 
-test('with nothing selected Proceed is disabled and described by the reason, an alert only when pressed; with an unfinished service it focuses the missing field', async () => {
+test('with nothing selected Proceed is disabled and described by the reason, an alert only when pressed; with an unfinished service it focuses the missing field (rule 7.7)', async () => {
   const { user } = await openBuilder()
   noAlert()
-  await clearSliders(user)
-  const { nothingSelected } = orderRefusals
-  for (const again of [clearSliders, startEmpty]) {
-    await again(user)
+  await user.dblClick(screen.getByRole('button', { name: 'Less space' }))
+  for (const again of [0, 1]) {
     expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
     expect(proceedButton()).toHaveAccessibleDescription(nothingSelected)
     noAlert()
     await user.click(proceedButton())
     expect(alert()).toHaveTextContent(nothingSelected)
-    await user.click(choice(offer.name))
+    if (again === 0) await user.click(choice('Office Cabling'))
+    await startEmpty(user)
   }
-  await startEmpty(user)
-  await user.click(choice(copy.checkbox))
+  await user.click(choice('Custom service'))
   noAlert()
   await user.click(proceedButton())
-  expect(alert()).toHaveTextContent(orderRefusals.nothingSelected)
+  expect(alert()).toHaveTextContent(nothingSelected)
   expect(customName()).toHaveFocus()
-  await user.type(customName(), 'Rack relocation')
+  await user.type(customName(), 'Rack')
   await user.click(proceedButton())
   expect(customPrice()).toHaveFocus()
+  expect(customPrice()).toHaveAccessibleDescription(/Please enter its price\./)
   expect(storedItems()).toBeNull()
 })
 
 test('a package above what the provider charges leads to a transfer, with its lines, before details are typed', async () => {
-  changePrice(offer, cents(100_000_000), [])
+  changePrice(cabling, cents(100_000_000), [])
   const { user } = await openBuilder()
-  await user.click(choice(offer.name))
+  await user.click(choice('Office Cabling'))
   expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
   expect(proceedButton()).toHaveAccessibleDescription(/^A card payment is at most .* instead$/)
   await user.click(proceedButton())
   expect(alert()).toHaveTextContent('A card payment is at most US$999,999.99. Please leave')
   expect(storedItems()).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
-  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() => expect(message).toHaveDisplayValue(new RegExp(offer.name)))
+  const message = await screen.findByRole('textbox', { name: 'Message' })
+  await waitFor(() => expect(message).toHaveDisplayValue(/Office Cabling/))
 })
 
 test.each([
-  ['name and price', '', '', copy.nameAndPrice, customName],
-  ['its name', '', '25', copy.aName, customName],
-  ['its price', 'Rack relocation', '', copy.aPrice, customPrice],
-  ['a name of its own', offer.name, '25', copy.otherName, customName],
-])(
-  'beside other lines, Proceed first names what a custom service lacks: %s',
-  async (_case, name, typedPrice, missing, field) => {
-    const { user } = await openBuilder()
-    await user.click(choice(copy.checkbox))
-    if (name !== '') await user.type(customName(), name)
-    if (typedPrice !== '') await user.type(customPrice(), typedPrice)
-    await user.click(proceedButton())
-    expect(alert()).toHaveTextContent(copy.leaveOut(missing))
-    expect(field()).toHaveFocus()
-    expect(field()).toBeInvalid()
-    expect(storedItems()).toBeNull()
-  },
-)
-
-test('a second press saves a plain list without the custom service and opens the checkout with a notification, even after other changes', async () => {
-  const { user } = await openBuilder()
-  await nameCustomService(user)
+  ['a name and a price', {}],
+  ['a name', { price: cents(25_00) }],
+  ['a price', { name: 'Rack relocation' }],
+  ['another name', { name: 'Office Cabling', price: cents(25_00) }],
+])('beside other lines, Proceed first names what a custom service lacks: %s', async (it, part) => {
+  const { user } = renderPart(<ProceedButton isReady />, customChanged({ selected: true, ...part }))
   await user.click(proceedButton())
-  await user.click(choice(offer.name))
-  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
-  await user.click(proceedButton())
-  // First, since it goes after some seconds, in which a busy machine may not have loaded the checkout.
-  await screen.findByText(notices.customLeftOut.title)
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
-  const selection = { ...initialSelection, fixedItems: [offer.id] }
-  expect(storedItems()).toEqual(toSavedItems({ selection, held: {} }))
+  expect(alert()).toHaveTextContent(
+    `Your custom service still needs ${it}. Press Proceed again to go on without it.`,
+  )
+  expect(storedItems()).toBeNull()
 })
 
-test('after any change to the custom service, even of a refused price, Proceed names again what it lacks', async () => {
+test('a custom service’s missing values are marked and asked for until it changes, even by a refused price; a second press goes on without it, even after other changes', async () => {
   const { user } = await openBuilder()
-  await nameCustomService(user)
+  await user.click(choice('Custom service'))
+  await user.click(proceedButton())
+  expect(customName()).toHaveAccessibleDescription(/Please name the service\./)
+  await user.type(customName(), 'Rack')
   for (const text of ['-', '--']) {
     await user.type(customPrice(), '-')
     noAlert()
     await user.click(proceedButton())
-    expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
+    expect(alert()).toHaveTextContent('Your custom service still needs a price.')
     expect(customPrice()).toHaveFocus()
     expect(customPrice()).toHaveAccessibleDescription(
-      expect.stringContaining(copy.refused(copy.notAnAmount(text))),
+      expect.stringContaining(`Not counted: “${text}” can’t be read as a price`),
     )
   }
   expect(storedItems()).toBeNull()
+  await user.click(choice('Office Cabling'))
+  expect(alert()).toHaveTextContent('Your custom service still needs a price.')
+  await user.click(proceedButton())
+  // First, since it goes after some seconds, in which a busy machine may not have loaded the checkout.
+  await screen.findByText('Custom service left out')
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  expect(storedItems()).toMatchObject([{ name: 'Office Cabling' }, { name: 'Space', price: 200 }])
 })

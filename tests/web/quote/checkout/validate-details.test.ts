@@ -2,68 +2,67 @@ import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
-import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { notices } from '#web/content/notices.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { hintAbout, validateDetails } from '#web/quote/checkout/validate-details.ts'
-import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
+import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
 
+const empty = mapCustomerFields(() => '')
+const wrongEmail: unknown = expect.stringMatching(/^Enter an email address with an @/)
+const email = { email: wrongEmail }
+const name = { fullName: 'Full name is required.' }
+const terms = { acceptTerms: 'Accept both documents to continue.' }
+const complete = { ...empty, fullName: 'Wanjiru Kamau', email: 'w@acme.example', phone: '700' }
+
 test.each([
-  ['nothing', () => ''],
-  ['zero-width characters', () => '\u{200b}\u{fe0f}\t'],
-  ['spaces up to its limit', (maxLength: number) => `${' '.repeat(maxLength)}wanjiru@acme.example`],
-])('a required field with %s is missing', (_case, textOf) => {
-  const details = mapCustomerFields(({ maxLength }) => textOf(maxLength))
-  const required = customerFields.filter(({ isRequired }) => isRequired)
-  expect(Object.keys(validateDetails(details, true)?.errors ?? {})).toEqual(
-    required.map(({ name }) => name),
-  )
+  ['nothing', ''],
+  ['zero-width characters', '\u{200b}\u{fe0f}\t'],
+  ['spaces up to its limit', `${' '.repeat(120)}Wanjiru Kamau`],
+])('a required field with %s is missing', (_case, fullName) => {
+  expect(validateDetails({ ...complete, fullName }, true)?.errors).toEqual(name)
+  expect(Object.keys(validateDetails(empty, true)?.errors ?? {})).toEqual([
+    'fullName',
+    'email',
+    'phone',
+  ])
 })
 
-const { acceptTerms: _consent, ...valid } = customer
-const complete = { ...mapCustomerFields(() => ''), ...valid }
-const [missed] = customerFields.filter(({ isRequired, kind }) => isRequired && kind !== 'email')
-const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
+function told(details: typeof empty, isAccepted = false) {
+  const { notice, errors } = validateDetails(details, isAccepted) ?? {}
+  return notice && [notice.title, errors]
+}
 
 test('an address without an @ has the notice before unaccepted terms; both are marked (rule 9.3)', () => {
-  if (!missed) throw new Error('No field but the email address is required')
-  const { missing, email, terms } = checkoutCopy.errors
-  const errors = { email, acceptTerms: terms }
-  expect(validateDetails(wrongEmail, false)).toEqual({ notice: notices.invalidEmail, errors })
-  expect(validateDetails({ ...wrongEmail, [missed.name]: '' }, false)).toEqual({
-    notice: notices.requiredFieldsMissing,
-    errors: { ...errors, [missed.name]: missing(missed.label) },
-  })
-  expect(validateDetails(complete, false)).toEqual({
-    notice: notices.termsNotAccepted,
-    errors: { acceptTerms: terms },
-  })
-  expect(validateDetails(complete, true)).toBeNull()
+  const wrong = { ...complete, email: 'w.acme.example' }
+  expect(told(wrong)).toEqual(['Invalid email', { ...email, ...terms }])
+  expect(told({ ...wrong, fullName: '' })).toEqual([
+    'Required fields missing',
+    { ...name, ...email, ...terms },
+  ])
+  expect(told(complete)).toEqual(['Terms not accepted', terms])
+  expect(told(complete, true)).toBeUndefined()
 })
 
-test.each([
-  ['jane@', checkoutCopy.oddEmail],
-  ['jane', checkoutCopy.oddEmail],
-  ['jane@acme', checkoutCopy.oddEmail],
-  ['jane doe@acme.co.ke', checkoutCopy.oddEmail],
-  ['jane@acme.co.ke jane', checkoutCopy.oddEmail],
-  ['  jane@acme.co.ke  ', ''],
-  [' ', ''],
-])('the hint about the address "%s" is "%s" (rule 9.16)', (text, hint) => {
-  expect(hintAbout('email', text)).toBe(hint)
-})
+const odd = /^This address looks incomplete\./
+const short = /^This number looks too short\./
 
 test.each([
-  ['+254 700', checkoutCopy.shortPhone],
-  ['ext. 700 0001', ''],
-  ['٠٧٠٠٠٠٠', ''],
-  [' ', ''],
-])('the hint about the number "%s" is "%s" (rule 9.16)', (text, hint) => {
-  expect(hintAbout('tel', text)).toBe(hint)
-  expect(hintAbout('multiline', text)).toBe('')
+  ['email', 'jane@', odd],
+  ['email', 'jane', odd],
+  ['email', 'jane@acme', odd],
+  ['email', 'jane doe@acme.co.ke', odd],
+  ['email', 'jane@acme.co.ke jane', odd],
+  ['email', '  jane@acme.co.ke  ', /^$/],
+  ['email', ' ', /^$/],
+  ['tel', '+254 700', short],
+  ['tel', 'ext. 700 0001', /^$/],
+  ['tel', '٠٧٠٠٠٠٠', /^$/],
+  ['tel', ' ', /^$/],
+  ['multiline', '700', /^$/],
+] as const)('the hint about the %s "%s" is %s (rule 9.16)', (kind, text, hint) => {
+  expect(hintAbout(kind, text)).toMatch(hint)
 })
 
 const anyDetails = fc.record(
@@ -81,6 +80,6 @@ test('the server accepts all valid details', () => {
       const request = checkoutRequest({ customerInfo: toCustomerInfo(details) })
       expect(v.safeParse(checkoutRequestSchema, request).success).toBe(true)
     }),
-    { numRuns: caseCount(500, 10_000) },
+    { numRuns: caseCount(200, 10_000) },
   )
 })

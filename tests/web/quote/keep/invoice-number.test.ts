@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { invoicePrefix } from '#shared/seller.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { hasReturned, invoiceNumber } from '#web/quote/keep/invoice-number.ts'
 
 const numberAt = (time: number, random: number, order = { isReturned: false }) =>
@@ -10,15 +8,11 @@ const numberAt = (time: number, random: number, order = { isReturned: false }) =
     () => random,
   )
 const number = () => numberAt(1_763_640_000_000, 0.0429)
-const expected = {
-  text: `${invoicePrefix}-1763640000000-42`,
-  madeAt: 1_763_640_000_000,
-  isReturned: false,
-}
+const text = 'INV-1763640000000-42'
+const expected = { text, madeAt: 1_763_640_000_000, isReturned: false }
 const lastDate = 8.64e15
 
-const store = (saved: unknown) =>
-  sessionStorage.setItem(storageKeys.invoiceNumber, JSON.stringify(saved))
+const store = (saved: unknown) => sessionStorage.setItem('invoiceNumber', JSON.stringify(saved))
 
 test('the number has the time and three digits at random, and the first one of a tab stays (rule 11.1)', () => {
   expect(number()).toEqual(expected)
@@ -26,15 +20,15 @@ test('the number has the time and three digits at random, and the first one of a
 })
 
 test('a clock before 1970 counts as 1970', () => {
-  expect(numberAt(-18_489, 0.999_999)).toMatchObject({ text: `${invoicePrefix}-0-999`, madeAt: 0 })
+  expect(numberAt(-18_489, 0.999_999)).toMatchObject({ text: 'INV-0-999', madeAt: 0 })
 })
 
 const order = (reference: string, isReturned: boolean) => ({ reference, isReturned })
 
 test('each order has a number of its own, which stays when the provider returns to it', () => {
   const unpaid = numberAt(1, 0, order('7KQ3-M4TX', false))
-  expect(unpaid).toMatchObject({ text: `${invoicePrefix}-1-0`, isReturned: false })
-  expect(numberAt(2, 0, order('9CFG-HJKM', true))).toMatchObject({ text: `${invoicePrefix}-2-0` })
+  expect(unpaid).toMatchObject({ text: 'INV-1-0', isReturned: false })
+  expect(numberAt(2, 0, order('9CFG-HJKM', true))).toMatchObject({ text: 'INV-2-0' })
   expect(hasReturned('7KQ3-M4TX')).toBe(false)
   expect(numberAt(3, 0, order('7KQ3-M4TX', true))).toEqual({ ...unpaid, isReturned: true })
   // For ever, whatever is opened later.
@@ -43,19 +37,19 @@ test('each order has a number of its own, which stays when the provider returns 
 })
 
 test.each([0, lastDate])('a saved number of the time %d is kept', (madeAt) => {
-  const saved = { text: `${invoicePrefix}-${madeAt}-123`, madeAt }
+  const saved = { text: `INV-${madeAt}-123`, madeAt }
   store(saved)
   expect(number()).toEqual({ ...saved, isReturned: false })
 })
 
 test.each([
-  { text: `${invoicePrefix}-1-1234`, madeAt: 1 },
-  { text: `X${invoicePrefix}-1-1`, madeAt: 1 },
-  { text: `${invoicePrefix}-a-1`, madeAt: 1 },
-  { text: `${invoicePrefix}-1-1`, madeAt: -1 },
-  { text: `${invoicePrefix}-1-1`, madeAt: 0.5 },
-  { text: `${invoicePrefix}-1-1`, madeAt: lastDate + 2 },
-  { text: `${invoicePrefix}-1-1` },
+  { text: 'INV-1-1234', madeAt: 1 },
+  { text: 'XINV-1-1', madeAt: 1 },
+  { text: 'INV-a-1', madeAt: 1 },
+  { text: 'INV-1-1', madeAt: -1 },
+  { text: 'INV-1-1', madeAt: 0.5 },
+  { text: 'INV-1-1', madeAt: lastDate + 2 },
+  { text: 'INV-1-1' },
 ])('the damaged number %j is replaced', (damaged) => {
   store(damaged)
   expect(number()).toEqual(expected)

@@ -1,15 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { layoutCopy } from '#web/content/layout.ts'
-import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { followStorage } from '#web/quote/life/follow-storage.ts'
 import { selectSavedQuote } from '#web/quote/life/selectors.ts'
 import { makeStore } from '#web/quote/life/store.ts'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
-import { openCheckout } from '#tests/support/checkout-page.ts'
+import {
+  checkoutOpened,
+  chosen,
+  leftPage,
+  proceeded,
+  replaced,
+} from '#tests/support/quote-events.ts'
 import {
   clearQuoteElsewhere,
   dispatchStorageEvent,
@@ -21,14 +22,7 @@ import {
   saveQuoteElsewhere,
 } from '#tests/support/stored-quotes.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import {
-  atTodaysPrices,
-  partOfSavedQuote,
-  savedQuote,
-  savedSelection,
-} from '#tests/support/selections.ts'
-
-const { quoteItems } = storageKeys
+import { partOfSavedQuote, savedQuote } from '#tests/support/selections.ts'
 
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
 function restoreAfter(happens: () => void): void {
@@ -37,37 +31,6 @@ function restoreAfter(happens: () => void): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
 
-test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
-  startOrder(partOfSavedQuote, '7KQ3-M4TX', customer)
-  const { router } = await openCheckout()
-  localStorage.clear()
-  dispatchStorageEvent(null)
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.quoteClearedElsewhere.description)
-})
-
-const removeQuote = () => localStorage.removeItem(quoteItems)
-
-test.each([
-  ['that another tab clears', clearQuoteElsewhere],
-  [
-    'that was cleared while the page was in the back/forward cache',
-    () => restoreAfter(removeQuote),
-  ],
-  ['whose clearing a restored page is also told of', () => restoreAfter(clearQuoteElsewhere)],
-])('a quote %s is said once to be ordered if this tab went to pay it', async (_case, clear) => {
-  startOrder(savedQuote, '7KQ3-M4TX', customer)
-  const { router } = await openCheckout()
-  clear()
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.quoteOrdered.description)
-  expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
-})
-
-const proceed = { type: 'quote/proceedPressed', payload: undefined } as const
-const choices = atTodaysPrices(savedSelection)
-const choose = { type: 'quote/packageReplaced', payload: { choices, text: '' } } as const
-
 /** Opens a page with the quote's store. */
 async function openStore() {
   const store = makeStore()
@@ -75,9 +38,44 @@ async function openStore() {
   return store
 }
 
+/** Saves a quote of two offers. */
+function choose(store: ReturnType<typeof makeStore>): void {
+  for (const event of [replaced(chosen), proceeded]) store.dispatch(event)
+}
+
+const told = () => shownNotices().map(({ notice }) => notice.title)
+
+/** Has the saved quote cleared while the checkout is open, in a tab that went to pay an order. */
+async function clearAfter(order: typeof savedQuote, clear: () => void) {
+  startOrder(order, '7KQ3-M4TX', customer)
+  saveQuote()
+  const store = await openStore()
+  store.dispatch(checkoutOpened)
+  clear()
+  expect(store.getState().quote.saved).toBeNull()
+  store.dispatch(leftPage('checkout'))
+}
+
+test.each([
+  ['that another tab clears', clearQuoteElsewhere],
+  ['cleared while the page is cached', () => restoreAfter(() => localStorage.clear())],
+  ['of which a restored page is also told', () => restoreAfter(clearQuoteElsewhere)],
+])('a quote %s is said once to be ordered if this tab went to pay it', async (_case, clear) => {
+  await clearAfter(savedQuote, clear)
+  expect(told()).toEqual(['Your last package has left the checkout'])
+})
+
+test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
+  await clearAfter(partOfSavedQuote, () => {
+    localStorage.clear()
+    dispatchStorageEvent(null)
+  })
+  expect(told()).toEqual(['Your quote has left the checkout'])
+})
+
 const storedText = () => {
   leavePage()
-  return localStorage.getItem(quoteItems)
+  return localStorage.getItem('quoteItems')
 }
 
 /** A list as another version of the site prints it, with an offer that this one doesn't know, and other descriptions. */
@@ -92,22 +90,21 @@ test('a list of another version of the site is read, followed and left as it is,
   const [first, second, third] = [savedItems, savedItems.slice(1), savedItems.slice(0, 1)].map(
     otherVersions,
   )
-  localStorage.setItem(quoteItems, first ?? '')
+  localStorage.setItem('quoteItems', first ?? '')
   const store = await openStore()
   expect(storedText()).toBe(first)
 
-  localStorage.setItem(quoteItems, second ?? '')
-  dispatchStorageEvent(quoteItems)
+  localStorage.setItem('quoteItems', second ?? '')
+  dispatchStorageEvent('quoteItems')
   expect(selectSavedQuote(store.getState())).toEqual(partOfSavedQuote)
   // The other page saves once more before this one would have written.
-  localStorage.setItem(quoteItems, third ?? '')
+  localStorage.setItem('quoteItems', third ?? '')
   expect(storedText()).toBe(third)
 
-  store.dispatch(choose)
-  store.dispatch(proceed)
+  choose(store)
   expect(storedItems()).toEqual(savedItems)
 
-  localStorage.setItem(quoteItems, '[{')
+  localStorage.setItem('quoteItems', '[{')
   const receipt = await openStore()
   expect(storedText()).toBe('[{')
   const payload = { draft: null, isOpenedAgain: false, isAnotherSaved: false }
@@ -117,8 +114,7 @@ test('a list of another version of the site is read, followed and left as it is,
 
 test('what a page has just saved outlasts what another saved before, and is told of only now', async () => {
   const store = await openStore()
-  store.dispatch(choose)
-  store.dispatch(proceed)
+  choose(store)
   saveQuoteElsewhere()
   expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
   expect(storedItems()).toEqual(savedItems)
@@ -128,18 +124,15 @@ test('a quote that could not be saved is kept by a restored page; once full stor
   saveQuote(savedItems.slice(1))
   const write = fillStorage()
   const store = await openStore()
-  store.dispatch(choose)
-  store.dispatch(proceed)
-  await vi.waitFor(() =>
-    expect(shownNotices().map(({ notice }) => notice)).toContain(notices.storageUnavailable),
-  )
+  choose(store)
+  await vi.waitFor(() => expect(told()).toContain('Your quote can’t be saved here'))
   restoreAfter(() => {})
   expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
   // The next load would take the earlier quote for this one.
   expect(storedItems()).toBeNull()
 
   write.mockRestore()
-  store.dispatch(proceed)
-  await vi.waitFor(() => expect(localStorage.getItem(quoteItems)).not.toBeNull())
+  store.dispatch(proceeded)
+  await vi.waitFor(() => expect(localStorage.getItem('quoteItems')).not.toBeNull())
   expect(storedItems()).toEqual(savedItems)
 })

@@ -1,134 +1,138 @@
 import { expect, test } from 'vitest'
-import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
-import { nextLife } from '#web/quote/life/next-life.ts'
-import {
-  currentChoices,
-  initialLife,
-  type QuoteEvent,
-  type QuoteLife,
-} from '#web/quote/life/quote-life.ts'
-import type { Notice } from '#web/ui/browser/notifications.ts'
+import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
+import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
 import {
   checkoutOpened,
   chosen,
   customChanged,
+  domain,
   elsewhere,
-  third,
   full,
+  leftPage,
   live,
+  liveOn,
   opened,
   proceeded,
   replaced,
   toggled,
 } from '#tests/support/quote-events.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 
-const readDraft = { ...chosen, isComplete: true, hasRisen: false }
+const draft = { ...chosen, isComplete: true, hasRisen: false }
+const toBuilder = { type: 'do/go', to: '/custom-quote' }
+const toCheckout = { type: 'do/go', to: '/checkout' }
+
+// Of all that is told, a line for each notification.
+const damaged = /^Part of your saved quote is gone\. .*$/
+const changed = /^Your quote changed\. .*$/
+const cleared = /^Your quote has left the checkout\. .*$/
+const notSaved = /^Nothing is at the checkout yet\. .*$/
+const ordered = /^Your last package has left the checkout\. .*$/
 
 test.each([
-  ['no longer has all of its lines (rule 8.2)', false, false, notices.quoteDamaged],
-  ['has become more expensive (rule 7.22)', true, true, notices.pricesRisen],
-])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, notice) => {
-  const draft = { ...chosen, isComplete, hasRisen }
-  const event = { type: 'quote/builderOpened', payload: { draft, isBrought: false } } as const
-  const [life, ...told] = nextLife(initialLife, event)
-  expect(currentChoices(life)).toEqual(chosen)
-  expect(told).toEqual([{ type: 'do/tell', notice }])
+  ['no longer has all of its lines (rule 8.2)', false, false, damaged],
+  ['has become more expensive (rule 7.22)', true, true, /^Prices have risen\. .*$/],
+])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, told) => {
+  const payload = { draft: { ...chosen, isComplete, hasRisen }, isBrought: false }
+  const life = liveOn(initialLife, { type: 'quote/builderOpened', payload })
+  expect(life).toMatchObject(chosen)
+  expect(life.told).toMatch(told)
 })
 
 test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
-  const payload = { draft: readDraft, isBrought: true }
-  const again = live(toggled(third), { type: 'quote/builderOpened', payload })
-  expect(again.selection.fixedItems).toEqual([third.id])
+  const again = { type: 'quote/builderOpened', payload: { draft, isBrought: true } } as const
+  expect(live(toggled(domain), again).selection.fixedItems).toEqual(['domain'])
 })
 
-test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
-  ['is opened where nothing was chosen', [elsewhere(chosen)], chosen],
-  ['leaves unsaved choices alone', [replaced(full), elsewhere(chosen)], full],
-  ['leaves the choices if it was cleared', [elsewhere(chosen), elsewhere(null)], chosen],
+test.each([
+  ['nothing saved', () => {}, notSaved],
+  ['a quote cleared after the payment', () => saveLastQuote(chosen), ordered],
+  ['only a draft', () => [saveLastQuote(chosen), saveDraft(chosen)], notSaved],
+  ['only damaged items', () => saveQuote('{{{'), damaged],
+])('with %s the checkout leads to the builder, and says why (rule 9.13)', (_case, store, why) => {
+  store()
+  const life = { ...initialLife, ...savedLife() }
+  const { told, asked } = liveOn(life, pageOpened('checkout', life))
+  expect(told).toMatch(why)
+  expect(asked).toEqual([toBuilder])
+})
+
+test.each<[string, QuoteEvent[], QuoteLife['choices'], RegExp]>([
+  ['is opened where nothing was chosen', [elsewhere(chosen)], chosen, changed],
+  [
+    'leaves unsaved choices alone',
+    [replaced(full), elsewhere(chosen)],
+    full,
+    /^Your saved quote changed\. .*$/,
+  ],
+  [
+    'leaves the choices if it was cleared',
+    [elsewhere(chosen), elsewhere(null)],
+    chosen,
+    /^Your quote changed\. .*\nYour quote has left the checkout\. .*$/,
+  ],
+  ['that is saved here already is no news', [replaced(chosen), elsewhere(null)], chosen, /^$/],
 ])(
   'another tab’s quote %s, and nothing is written again (rules 8.4 and 8.7)',
-  (_case, events, choices) => {
-    const { effects, ...life } = live(...events)
-    expect(life.saves).toBe(0)
-    expect(currentChoices(life)).toEqual(choices)
-    const own = live(...events.filter(({ type }) => type !== 'quote/savedElsewhere'))
-    expect(effects.filter(({ type }) => type !== 'do/tell')).toEqual(own.effects)
+  (_case, events, choices, news) => {
+    const { asked, told, saves, selection } = live(...events)
+    expect({ saves, selection }).toEqual({ saves: 0, selection: choices?.selection })
+    expect(asked).toEqual(live(...events.filter(({ type }) => !type.includes('Else'))).asked)
+    expect(told).toMatch(news)
   },
 )
 
-test.each<[string, QuoteEvent[], notice: Notice]>([
-  ['shows it', [elsewhere(chosen)], notices.quoteChangedElsewhere],
-  ['has unsaved choices', [toggled(third), elsewhere(chosen)], notices.choicesKept],
-  ['still shows it', [elsewhere(chosen), elsewhere(null)], notices.quoteClearedElsewhere],
-])('what another tab saved or paid is told, also by a builder that %s', (_case, events, notice) => {
-  expect(live(...events).told.at(-1)).toBe(notice)
-})
-
-test('a damaged quote is told once, not again on return', () => {
-  const [next, ...told] = nextLife({ ...initialLife, untold: ['damaged'] }, opened)
-  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteDamaged }])
-  expect(nextLife(next, opened)).toHaveLength(1)
+test('nothing is told of the quote that is saved already; of the end of none only damage', () => {
+  const saved = [replaced(chosen), proceeded] as const
+  expect(live(...saved, elsewhere(chosen))).toEqual(live(...saved))
+  expect(live(elsewhere(null, false, false)).told).toMatch(damaged)
 })
 
 test('another tab’s quote is left to the first visit of a builder that has not been opened', () => {
-  expect(nextLife(initialLife, elsewhere(chosen))[0]).toMatchObject({
-    choices: null,
-    saved: chosen,
-  })
+  expect(liveOn(initialLife, elsewhere(chosen))).toMatchObject({ choices: null, saved: chosen })
 })
 
 test.each([
-  ['changed', elsewhere(full), notices.quoteChangedElsewhere],
-  ['cleared', elsewhere(null), notices.quoteClearedElsewhere],
-  ['cleared after this tab went to pay it', elsewhere(null, true), notices.quoteOrdered],
-])('that the saved quote was %s is told when a page of it is open next', (_case, event, notice) => {
-  const away = [
-    replaced(chosen),
-    proceeded,
-    { type: 'quote/pageLeft', payload: 'builder' },
-    event,
-  ] as const
-  expect(live(...away).told).toEqual([])
-  expect(live(...away, opened, opened).told).toEqual([notice])
-})
+  ['changed', elsewhere(full), changed],
+  ['cleared', elsewhere(null), cleared],
+  ['cleared after this tab went to pay it', elsewhere(null, true), ordered],
+])(
+  'that the saved quote was %s is told once, when a page of it is open next',
+  (_case, event, news) => {
+    const away = [replaced(chosen), proceeded, leftPage('builder'), event] as const
+    expect(live(...away).told).toBe('')
+    expect(live(...away, opened, opened).told).toMatch(news)
+    const before = { ...initialLife, saved: chosen, untold: ['damaged'] } as const
+    expect(liveOn(before, checkoutOpened, checkoutOpened).told).toMatch(damaged)
+  },
+)
 
 test.each([
   ['is asked for its name first', { name: ' ', price: '' }, 'name'],
+  ['is asked for a name of its own', { name: 'Office Cabling', price: 25_00 }, 'name'],
   ['is asked for its price', { name: 'Antenna', price: '' }, 'price'],
 ] as const)(
   'an unfinished custom service %s; beside other lines a second press leaves it out (rule 7.7)',
   (_case, custom, field) => {
-    const unfinished = [replaced(chosen), customChanged({ selected: true, ...custom })]
-    const asked = live(...unfinished, proceeded)
+    const unfinished = [replaced(chosen), customChanged({ selected: true, ...custom }), proceeded]
+    const asked = live(...unfinished)
     expect(asked).toMatchObject({ refused: 'unfinished', saved: null })
-    expect(asked.effects.at(-1)).toEqual({ type: 'do/askFor', field })
-    const gone = live(...unfinished, proceeded, proceeded)
-    expect(gone).toMatchObject({ refused: null, told: [notices.customLeftOut] })
-    expect(gone.effects.at(-1)).toEqual({ type: 'do/go', to: paths.checkout })
+    expect(asked.asked.at(-1)).toEqual({ type: 'do/askFor', field })
+    const gone = live(...unfinished, proceeded)
+    expect(gone.refused).toBeNull()
+    expect(gone.told).toMatch(/^Custom service left out\. .*$/)
+    expect(gone.asked.at(-1)).toEqual(toCheckout)
     // Nor is the question forgotten while another line changes.
-    expect(live(...unfinished, proceeded, toggled(third)).refused).toBe('unfinished')
-    expect(live(...unfinished, proceeded, customChanged({ name: 'Mast' })).refused).toBeNull()
+    expect(live(...unfinished, toggled(domain)).refused).toBe('unfinished')
+    expect(live(...unfinished, customChanged({ name: 'Mast' })).refused).toBeNull()
   },
 )
 
 test('Proceed keeps the choices as draft and saves them, then opens the checkout (rule 7.8)', () => {
-  const { saved, saves, effects } = live(replaced(chosen), proceeded)
+  const { saved, saves, asked } = live(replaced(chosen), proceeded)
   expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
-  expect(effects.slice(-2)).toEqual([
-    { type: 'do/keepDraft', choices: chosen },
-    { type: 'do/go', to: paths.checkout },
-  ])
-})
-
-test('a checkout also tells once what happened before; a receipt drops it', () => {
-  const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
-  const [next, ...told] = nextLife(before, checkoutOpened)
-  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteChangedElsewhere }])
-  expect(nextLife(next, checkoutOpened)).toHaveLength(1)
-  const payload = { draft: null, isOpenedAgain: false, isAnotherSaved: false }
-  const [receipt] = nextLife(before, { type: 'quote/receiptOpened', payload })
-  expect(receipt.untold).toEqual([])
+  expect(asked.slice(-2)).toEqual([{ type: 'do/keepDraft', choices: chosen }, toCheckout])
 })
 
 test('Retry saves the package of its order again, unless another one is saved (rule 11.4)', () => {
@@ -136,46 +140,33 @@ test('Retry saves the package of its order again, unless another one is saved (r
   const retry = { ...checkoutOpened, payload: { ...checkoutOpened.payload, retried } } as const
   const { saved, saves, told } = live(retry)
   expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
-  expect(told).toEqual([notices.quoteDamaged, notices.pricesRisen])
+  expect(told).toMatch(/^Part of your saved quote is gone\. .*\nPrices have risen\. .*$/)
   expect(live(replaced(full), proceeded, retry).saved).toEqual(full)
 })
 
 test('a checkout whose quote another tab clears leads to the builder; a changed one stays (rule 8.4)', () => {
   const open = [replaced(chosen), proceeded, checkoutOpened] as const
-  expect(live(...open, elsewhere(null)).effects.at(-1)).toEqual({
-    type: 'do/go',
-    to: paths.customQuote,
-  })
-  expect(live(...open, elsewhere(full)).effects.at(-1)).toMatchObject({ type: 'do/tell' })
+  expect(live(...open, elsewhere(null)).asked.at(-1)).toEqual(toBuilder)
+  expect(live(...open, elsewhere(full)).asked).toEqual(live(...open).asked)
+  expect(live(...open, elsewhere(full)).told).toMatch(changed)
 })
 
 test('a builder that follows another tab forgets its own last step and refusal', () => {
   const same = live(replaced(chosen), proceeded, replaced(chosen))
   const asked = { ...same, refused: 'unfinished' } as const
-  expect(nextLife(asked, elsewhere(full))[0]).toMatchObject({ refused: null, lastStep: null })
-})
-
-test('nothing is told of the quote that is saved already, or of the end of none', () => {
-  const proceededWith = live(replaced(chosen), proceeded)
-  expect(nextLife(proceededWith, elsewhere(chosen))).toEqual([proceededWith])
-  const gone = { saved: null, isComplete: false, wasOrderedHere: false }
-  const [, ...told] = nextLife(
-    { ...initialLife, page: 'builder' },
-    { type: 'quote/savedElsewhere', payload: gone },
-  )
-  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteDamaged }])
+  expect(liveOn(asked, elsewhere(full))).toMatchObject({ refused: null, lastStep: null })
 })
 
 test.each([
-  ['keeps what another tab saved since', false, true, readDraft, []],
-  ['that is opened again keeps the next quote', true, false, readDraft, []],
-  ['clears quote and draft', false, false, readDraft, ['keepLastQuote', 'dropDraft']],
-  ['keeps another draft', false, false, { ...readDraft, ...full }, ['keepLastQuote']],
-])('the receipt %s (rule 11.2)', (_case, isOpenedAgain, isAnotherSaved, draft, asked) => {
-  const payload = { draft, isOpenedAgain, isAnotherSaved }
-  const life = { ...initialLife, saved: chosen }
-  const [next, ...effects] = nextLife(life, { type: 'quote/receiptOpened', payload })
-  expect(effects.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
-  const cleared = { saved: null, saves: 1 }
-  expect(next).toMatchObject(asked.length > 0 ? cleared : { saved: chosen, saves: 0 })
+  ['keeps what another tab saved since', false, true, draft, []],
+  ['that is opened again keeps the next quote', true, false, draft, []],
+  ['clears quote and draft', false, false, draft, ['keepLastQuote', 'dropDraft']],
+  ['keeps another draft', false, false, { ...draft, ...full }, ['keepLastQuote']],
+])('the receipt %s (rule 11.2)', (_case, isOpenedAgain, isAnotherSaved, kept, asked) => {
+  const payload = { draft: kept, isOpenedAgain, isAnotherSaved }
+  const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
+  const life = liveOn(before, { type: 'quote/receiptOpened', payload })
+  expect(life.asked.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
+  const after = { saved: null, saves: 1, untold: [] }
+  expect(life).toMatchObject(asked.length > 0 ? after : before)
 })

@@ -13,59 +13,38 @@ const dollarMarks = currencyMarksOf('en-GB', 'USD')
 const read = (text: string) => readPriceText(text, dollarMarks)
 
 test.each([
-  ['25', 25],
-  ['25.', 25],
-  ['025', 25],
-  ['$25', 25],
-  ['US$ 1500', 1_500],
-  ['us$500', 500],
-  ['99.50 USD', 99.5],
-  [' 500 $ ', 500],
-  ['1 500', 1_500],
-  ['1\u{202f}500.50', 1_500.5],
-])('"%s" is a price', (text, price) => {
-  expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: false })
+  ['25', 25, false],
+  ['25.', 25, false],
+  ['025', 25, false],
+  ['$25', 25, false],
+  ['US$ 1500', 1_500, false],
+  ['us$500', 500, false],
+  ['99.50 USD', 99.5, false],
+  [' 500 $ ', 500, false],
+  ['1 500', 1_500, false],
+  ['1\u{202f}500.50', 1_500.5, false],
+  ['25,', 25, true],
+  ['25,5', 25.5, true],
+  ['1,200', 1_200, true],
+  ['1.200', 1_200, true],
+  ['US$ 1,500.00', 1_500, true],
+  ['1.500,00 USD', 1_500, true],
+])('"%s" is a price of %d dollars, read back if it is ambiguous: %s', (text, price, isReadBack) => {
+  expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack })
 })
 
-test.each([
-  ['25,', 25],
-  ['25,5', 25.5],
-  ['1,200', 1_200],
-  ['1.200', 1_200],
-  ['US$ 1,500.00', 1_500],
-  ['1.500,00 USD', 1_500],
-])('the ambiguous "%s" is a price, and is read back', (text, price) => {
-  expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: true })
-})
+const arabic = '1500 AED|AED 1500|١٥٠٠|١٬٥٠٠|۱۵۰۰|1500 د.إ.|1500 درهم|\u200f1500\u00a0د.إ.\u200f'
 
 test.each([
-  [
-    'ar-AE',
-    'AED',
-    [
-      '1500 AED',
-      'AED 1500',
-      '١٥٠٠',
-      '١٬٥٠٠',
-      '۱۵۰۰',
-      '1500 د.إ.',
-      '1500 درهم',
-      '\u200f1500\u00a0د.إ.\u200f',
-    ],
-  ],
-  ['ja', 'JPY', ['¥1500', '¥1,500', '1500円', '１５００', '１，５００円', 'JPY 1500']],
-  ['he', 'ILS', ['₪1500', '1,500 ₪', '\u200f1,500\u00a0\u200f₪']],
-  ['de-CH', 'CHF', ["CHF 1'500", '1’500 CHF', '1500 Schweizer Franken']],
-  ['en-IN', 'INR', ['₹1,500', '₹ 1500']],
-])('in %s, %s is read from %j', (locale, currency, texts) => {
+  ['ar-AE', 'AED', arabic],
+  ['ja', 'JPY', '¥1500|¥1,500|1500円|１５００|１，５００円|JPY 1500'],
+  ['he', 'ILS', '₪1500|1,500 ₪|\u200f1,500\u00a0\u200f₪'],
+  ['de-CH', 'CHF', "CHF 1'500|1’500 CHF|1500 Schweizer Franken"],
+  ['en-IN', 'INR', '₹1,500|₹ 1500'],
+])('in %s, 1,500 %s are read from %s', (locale, currency, texts) => {
   const marks = currencyMarksOf(locale, currency)
-  for (const text of texts) {
+  for (const text of texts.split('|'))
     expect(readPriceText(text, marks)).toMatchObject({ kind: 'price', price: inCents(1_500) })
-  }
-})
-
-test('an empty text is no price', () => {
-  expect(read('')).toEqual({ kind: 'empty' })
 })
 
 // More digits turn an unfinished text into a price, but never a refused one.
@@ -81,19 +60,16 @@ test.each([
   ['refused', 'notAnAmount', ['¤50', '$$50', '50 USD5', '25.5.5']],
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(read(text)).toMatchObject({ kind, refusal: { reason } })
+  expect(read('')).toEqual({ kind: 'empty' })
 })
 
-/** With points and with commas, with thousands separators and without, "1200.5" and "1200.50". */
+/** With points and commas, with thousands separators and without, "1200.5" and "1200.50". */
 const formats = ['en', 'de', 'en-IN'].flatMap((locale) =>
   [true, false].flatMap((useGrouping) =>
-    [0, 1, 2].map(
-      (minimumFractionDigits) =>
-        new Intl.NumberFormat(locale, {
-          useGrouping,
-          minimumFractionDigits,
-          maximumFractionDigits: 2,
-        }),
-    ),
+    [0, 1, 2].map((minimumFractionDigits) => {
+      const digits = { minimumFractionDigits, maximumFractionDigits: 2 }
+      return new Intl.NumberFormat(locale, { useGrouping, ...digits })
+    }),
   ),
 )
 
@@ -120,21 +96,13 @@ test('a text is read as a price only if it is a notation of that price', () => {
       const bare = text.replace(/[US$D\s]/g, '').replace(/^0+|[,.]$/g, '')
       expect(textsOf(result.price)).toContain(bare)
     }),
-    { numRuns: caseCount(2_000, 100_000) },
+    { numRuns: caseCount(1_000, 100_000) },
   )
 })
 
-test.each([
-  [null, ''],
-  [cents(9_950), '99.5'],
-])('a price of %s cents is shown as "%s"', (price, text) => {
-  expect(priceText(price)).toBe(text)
-})
-
-test.each([
-  ['1'.repeat(20), '1'.repeat(20)],
-  ['1'.repeat(21), `${'1'.repeat(20)}…`],
-  ['1\u{200b}2', '12'],
-])('%j is quoted in a message as “%s”', (typed, shown) => {
-  expect(quoted(typed)).toBe(shown)
+test('a price is shown without needless zeros, and a long or hidden text quoted in short', () => {
+  expect([null, cents(9_950)].map(priceText)).toEqual(['', '99.5'])
+  expect(quoted('1'.repeat(20))).toBe('1'.repeat(20))
+  expect(quoted('1'.repeat(21))).toBe(`${'1'.repeat(20)}…`)
+  expect(quoted('1\u{200b}2')).toBe('12')
 })

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  buy,
+  field,
+  openCheckout,
+  pay,
+  payButton,
+  refusal,
+  respondNever,
+  respondWith,
+} from '#tests/support/checkout-page.ts'
+import { announcements } from '#tests/support/render-page.tsx'
+import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
+
+const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+const failed = () => screen.findByText('Checkout failed')
+const askToTryAgain = 'Unable to process checkout. Please try again.'
+
+test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay and the transfer’s link do nothing (rules 9.6 and 9.17), and a failure loses no input', async () => {
+  const logged = expectLoggedError()
+  const error = new TypeError('Failed to fetch')
+  const pending: ((reason: Error) => void)[] = []
+  const requests = respondWith(() => new Promise((_resolve, fail) => void pending.push(fail)))
+  const { user, router } = await openCheckout()
+  await buy(user)
+  expect(announcements()).toContain('Processing...')
+  expect(screen.getByText(/^Opening \w+’s page …$/)).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Processing...' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
+  const stays = { location: { pathname: '/checkout' }, navigation: { state: 'idle' } }
+  expect(router.state).toMatchObject(stays)
+  expect(requests).toEqual([
+    {
+      path: '/api/create-checkout-session',
+      // US$2,400 and US$600, and 10% on top, in cents.
+      total: '330000',
+      body: {
+        items: [
+          {
+            name: 'Office Cabling',
+            description:
+              'Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
+            amount: 240_000,
+          },
+          {
+            name: 'Firewall & Filter',
+            description: 'Rules written and tested. Covers one site. Not included: licences.',
+            amount: 60_000,
+          },
+        ],
+        customerInfo: {
+          fullName: 'Wanjiru Kamau',
+          email: 'wanjiru@acme.example',
+          phone: '+256 700 000 000',
+          company: '',
+          address: '',
+          city: '',
+          postalCode: '',
+          country: 'Uganda',
+          notes: 'Gate B after noon',
+          acceptTerms: true,
+        },
+        successUrl: `${location.origin}/payment-success`,
+        cancelUrl: `${location.origin}/payment-failed`,
+      },
+    },
+  ])
+  pending.shift()?.(error)
+  await failed()
+  expect(logged).toHaveBeenCalledWith('Checkout failed', error)
+  expect(await payButton()).toBeEnabled()
+  expect(field('Email')).toHaveValue('wanjiru@acme.example')
+  expect(storedItems()).toEqual(savedItems)
+})
+
+const noAnswer = () => Promise.reject(new TypeError())
+const outdated = /^The site has changed since you opened this page/
+
+test.each<[string, () => Response | Promise<Response>, RegExp, string[]]>([
+  ['no answer', noAnswer, /press Pay again; if it fails again, pay by bank transfer/, []],
+  ['an order that the provider refuses', () => refusal('provider_rejected', 500), /not help/, []],
+  ['a changed price', () => refusal('price_refused', 422), outdated, ['button']],
+  ['another version’s request', () => refusal('invalid_request', 400), outdated, ['button']],
+  ['a refused package', () => refusal('order_refused', 422), /cannot be ordered/, ['link']],
+])(
+  'after %s the form says what to do until the next press, and only what can help is asked for (rule 9.8)',
+  async (name, answer, toDo, ways) => {
+    expectLoggedError()
+    respondWith(answer)
+    const { user } = await openCheckout()
+    await buy(user)
+    await failed()
+    const asks = screen.queryAllByText(askToTryAgain)
+    expect(asks).toHaveLength(name === 'no answer' ? 1 : 0)
+    const said = screen.getByText(toDo)
+    const alert = said.parentElement ?? document.body
+    expect(alert).toHaveAttribute('role', 'alert')
+    const found = [...alert.querySelectorAll('a, button')]
+    expect(found.map((it) => it.textContent)).toEqual(
+      ways.map((way) => (way === 'link' ? 'Change your package' : 'Reload the page')),
+    )
+    respondNever()
+    await pay(user)
+    expect(said).not.toBeInTheDocument()
+    expect(screen.queryByText('Checkout failed')).not.toBeInTheDocument()
+  },
+)
+
+// US$3,000 as here, with a cent of tax in place of US$300.
+const totals = { listed: 300_000, net: 300_000, vat: 1, total: 300_001 }
+
+test.each([
+  ['another total, of which it charges two dollars now', 200, '200', 'US$2.00'],
+  ['another total, but is too old to say what it charges now', undefined, '300001', 'US$3,000.01'],
+])(
+  'if the server has %s, both are shown, and the next press pays the new one (rule 10.13)',
+  async (_case, due, total, charged) => {
+    expectLoggedError()
+    respondWith(() => refusal('total_changed', 409, { totals, due }))
+    const { user } = await openCheckout()
+    await buy(user)
+    await failed()
+    const changed = screen.getByText(
+      `Nothing was charged. The amount to pay was US$3,300.00 when you opened this page, and is now ${charged}. Press Pay to go on.`,
+    )
+    const back = within(changed.parentElement ?? document.body).getByRole('link')
+    expect(back).toHaveAttribute('href', '/custom-quote')
+    // Another percentage than this page's has no name here.
+    const sums = `VATUS$0.01To pay, including VATUS$3,000.01`
+    for (const shown of [sums, `Today${charged}`])
+      expect(screen.getByRole('complementary')).toHaveTextContent(shown)
+    const requests = respondNever()
+    await user.click(screen.getByRole('button', { name: `Pay ${charged}` }))
+    expect(requests).toMatchObject([{ total }])
+    expect(changed).not.toBeInTheDocument()
+  },
+)
+
+test('an email address rejected by the provider is marked (rule 9.9)', async () => {
+  expectLoggedError()
+  respondWith(() => refusal('email_refused', 400))
+  const { user } = await openCheckout()
+  await buy(user)
+  await failed()
+  expect(field('Email')).toHaveAccessibleDescription(
+    /^The payment provider does not accept this address\./,
+  )
+  expect(field('Email')).toHaveFocus()
+})

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
+import { findLine } from '#shared/checkout-contract.ts'
+import { cents } from '#shared/money.ts'
+import { priceSelection, withQuantity, type Choices } from '#shared/quote.ts'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import { startOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
+import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
+import { readQuoteLink } from '#web/quote/keep/read-quote-link.ts'
+import { readSavedItems, toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+import { readJson } from '#web/ui/browser/browser-storage.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
+import { customer } from '#tests/support/checkout-request.ts'
+import { fillStorage } from '#tests/support/stored-quotes.ts'
+import {
+  anySelection,
+  atTodaysPrices,
+  everything,
+  nothing,
+  only,
+} from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+
+const [cabling, firewall] = fixedItems
+const space: Resource = resources[0]
+const reference = '7KQ3-M4TX'
+
+/** A form in which a quote is kept: as text in the browser, or in `sent`. */
+type Form = readonly [name: string, keep: (it: Choices) => void, read: () => ReadQuote | null]
+
+let sent = ''
+
+const forms: readonly Form[] = [
+  [
+    'a saved quote',
+    (it) => localStorage.setItem('quoteItems', JSON.stringify(toSavedItems(it))),
+    () => readSavedItems(readJson('localStorage', 'quoteItems')),
+  ],
+  ['a draft', saveDraft, readDraft],
+  ['the last quote', saveLastQuote, readLastQuote],
+  [
+    'a link',
+    (it) => (sent = quoteLink(quoteOf(it), '')),
+    () => readQuoteLink(new URL(sent, location.href).hash),
+  ],
+  [
+    'an order',
+    (it) => startOrder(quoteOf(it), reference, customer),
+    () => readUnpaidPackage(reference),
+  ],
+]
+
+/** Replaces what has been kept. */
+function rewrite(change: (text: string) => string): void {
+  sent = change(sent)
+  for (const area of [localStorage, sessionStorage])
+    for (const [key, text] of Object.entries(area)) area.setItem(key, change(String(text)))
+}
+
+const bothOffers = atTodaysPrices(only(cabling, firewall))
+const today = () => new Date().toISOString().slice(0, 10)
+
+beforeEach(() => void (sent = ''))
+
+test.each(forms)('%s keeps any quote of the builder, line for line', (_name, keep, read) => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const { lines, totals } = priceSelection(selection)
+      fc.pre(lines.length > 0)
+      keep(atTodaysPrices(selection))
+      const kept = read()
+      expect(kept).toMatchObject({ isComplete: true, hasRisen: false })
+      expect(kept && quoteOf(kept)).toMatchObject({ lines, totals })
+    }),
+    { numRuns: caseCount(200, 10_000) },
+  )
+})
+
+test.each([125_000_000, 10_000_000_000_000])(
+  'an offer of %d cents, and ten thousand steps of a resource, are kept in every form',
+  (price) => {
+    changePrice(cabling, cents(price), [])
+    changePrice(space, cents(price / 1_000_000), [])
+    vi.spyOn(space, 'max', 'get').mockReturnValue(10_000 * space.step)
+    const choices = atTodaysPrices(withQuantity(only(cabling), space.id, 10_000 * space.step))
+    const { lines } = quoteOf(choices)
+    expect(lines.map((line) => findLine(line))).toEqual(lines)
+    for (const [name, keep, read] of forms) {
+      keep(choices)
+      expect(read(), name).toMatchObject({ ...choices, isComplete: true })
+    }
+  },
+)
+
+test.each(forms)(
+  '%s keeps the price that was promised, beside an offer that has left; without a promise it has today’s, or is left out (rule 7.22)',
+  (name, keep, read) => {
+    keep(bothOffers)
+    // Of the same length, which a link states.
+    rewrite((text) => text.replaceAll('firewall', 'telegram').replaceAll('Firewall', 'Telegram'))
+    const held = { cabling: 2_400_00 }
+    changePrice(cabling, cents(4_800_00), [{ cents: cents(2_400_00), until: today() }])
+    expect(read()).toMatchObject({
+      selection: only(cabling),
+      held,
+      isComplete: false,
+      hasRisen: false,
+    })
+    changePrice(cabling, cents(4_800_00), [])
+    // A saved quote and an order are read by their amounts, the others by their ids.
+    const isByAmount = name === 'a saved quote' || name === 'an order'
+    expect(read()?.hasRisen ?? false).toBe(!isByAmount)
+    expect(read()?.selection.fixedItems ?? []).toEqual(isByAmount ? [] : ['cabling'])
+  },
+)
+
+test.each(forms)('where %s is no such text, nothing is read', (_name, keep, read) => {
+  keep(atTodaysPrices(everything))
+  for (const text of ['{', 'null', '{"version":1}']) {
+    rewrite(() => text)
+    const none = { ...atTodaysPrices(nothing), isComplete: false }
+    expect(read() ?? none).toMatchObject(none)
+  }
+})
+
+test('in full storage nothing is kept, not even what was there of another order, and nothing interrupts (rule 8.7)', () => {
+  const stored = forms.filter(([name]) => !['a saved quote', 'a link'].includes(name))
+  startOrder(quoteOf(bothOffers), undefined, customer)
+  fillStorage()
+  startOrder(quoteOf(atTodaysPrices(everything)), undefined, customer)
+  for (const [name, keep, read] of stored) {
+    keep(bothOffers)
+    expect(read(), name).toBeNull()
+  }
+  expect(sessionStorage).toHaveLength(0)
+})
