@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createApi } from './http-api.ts'
 import { createEdge } from './edge.ts'
 import { createFunction, type Invoke } from './function.ts'
-import { serveAt, serveOnLocalhost } from './listen.ts'
+import { serveAt } from './listen.ts'
 import type { Site } from './site.ts'
 
 /** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
@@ -28,7 +28,7 @@ type FunctionOptions = {
 export async function startFunction(declared: Site['function'], options: FunctionOptions) {
   const sessionToken = randomUUID()
   const { fetch } = createParametersExtension(options, sessionToken)
-  const extension = await serveOnLocalhost(fetch, 0)
+  const extension = await serveAt(fetch, 0)
   const invoke = createFunction({
     ...declared,
     environment: {

@@ -53,7 +53,9 @@ function stylesOf(body: string, sources: readonly string[]): readonly string[] {
 }
 
 const manifest = await readManifest(site)
-const template = await readFile(join(site, 'index.html'), 'utf8')
+const index = await readFile(join(site, 'index.html'), 'utf8')
+// The first paint doesn't need the first script, but would share the network with it. Vite drops the attribute in index.html.
+const template = index.replace('<script type="module"', '$& fetchpriority="low"')
 const assets = await readAssets()
 const theme = themeStyle(
   (variable) => [...assets.values()].some((text) => text.includes(`var(${variable})`)),

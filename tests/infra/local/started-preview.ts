@@ -17,5 +17,5 @@ export async function startedPreview(invoke: Invoke, config: ConfigInput = {}) {
   const site = siteOf(stage, { site: folder, lambda: '' }, [siteOrigin])
   const { port, close } = await startPreview(site, invoke, 0, {})
   onTestFinished(close)
-  return { site, port, url: `http://localhost:${port}` }
+  return { site, url: `http://localhost:${port}` }
 }
