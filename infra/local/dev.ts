@@ -30,8 +30,7 @@ runCommand(async () => {
     [environmentNames.secretKeyParameter]: '/key',
     [environmentNames.allowedOrigins]: originsHere(settings).join(','),
   }
-  const parameters = { '/key': payments.secretKey }
-  const { invoke, close } = await startFunction({ file: bundle, environment }, { parameters })
+  const { invoke, close } = await startFunction({ file: bundle, environment }, payments.secretKey)
   const callApi = createApi({}, invoke)
 
   const server = createServer()

@@ -6,38 +6,25 @@ import { createFunction, type Invoke } from './function.ts'
 import { serveAt } from './listen.ts'
 import type { Site } from './site.ts'
 
-/** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
-function createParametersExtension({ parameters }: FunctionOptions, sessionToken: string) {
-  return new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
-    const { name = '', withDecryption } = req.query()
-    const { [name]: value } = parameters
+/**
+ * Starts a function, and the extension from which it reads the provider's key:
+ * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
+ */
+export async function startFunction({ file, environment }: Site['function'], secretKey: string) {
+  const sessionToken = randomUUID()
+  const parameters = new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
     const isFunction = req.header('x-aws-parameters-secrets-token') === sessionToken
-    return isFunction && value !== undefined && withDecryption === 'true'
-      ? json({ Parameter: { Name: name, Value: value } })
+    const Parameter = { Name: req.query('name'), Value: secretKey }
+    return isFunction && req.query('withDecryption') === 'true'
+      ? json({ Parameter })
       : text('an unexpected error occurred while executing request', 400)
   })
-}
-
-type FunctionOptions = {
-  readonly parameters: Readonly<Record<string, string>>
-  /** Variables that add to or override the function's own. */
-  readonly environment?: Readonly<Record<string, string>>
-}
-
-/** Starts a function and the extension from which it reads parameters. */
-export async function startFunction(declared: Site['function'], options: FunctionOptions) {
-  const sessionToken = randomUUID()
-  const { fetch } = createParametersExtension(options, sessionToken)
-  const extension = await serveAt(fetch, 0)
-  const invoke = createFunction({
-    ...declared,
-    environment: {
-      ...declared.environment,
-      AWS_SESSION_TOKEN: sessionToken,
-      PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(extension.port),
-      ...options.environment,
-    },
-  })
+  const extension = await serveAt(parameters.fetch, 0)
+  const ofLambda = {
+    AWS_SESSION_TOKEN: sessionToken,
+    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(extension.port),
+  }
+  const invoke = createFunction({ file, environment: { ...environment, ...ofLambda } })
   return { invoke, close: extension.close }
 }
 

@@ -26,10 +26,11 @@ runCommand(async (signal) => {
     await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
   }
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
-  const { invoke, close } = await startFunction(site.function, {
-    parameters: { [config.paymentsKeyParameter]: payments.secretKey },
-    environment: payments.environment,
-  })
+  const environment = { ...site.function.environment, ...payments.environment }
+  const { invoke, close } = await startFunction(
+    { ...site.function, environment },
+    payments.secretKey,
+  )
   const { PORT, HOST: host } = settings
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, invoke, PORT, { host, pages: payments.pages }),

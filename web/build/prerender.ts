@@ -26,14 +26,6 @@ function documentFile({ path }: SitePage): string {
   return path === notFoundPage.path ? '404.html' : join(path, 'index.html')
 }
 
-function fill(template: string, parts: Readonly<Record<string, string>>): string {
-  return Object.entries(parts).reduce((filled, [name, part]) => {
-    const place = `<!--${name}-->`
-    if (!filled.includes(place)) throw new Error(`index.html has no ${place}`)
-    return filled.replace(place, () => part)
-  }, template)
-}
-
 async function readAssets(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(join(site, 'assets'))
   const texts = files
@@ -72,12 +64,16 @@ for (const page of allPages) {
   const styles = stylesOf(body, sources)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
-  documents[documentFile(page)] = fill(template, {
+  const parts = {
     head: documentHead(page, style, savedFiles.file),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { scripts, styles }),
-  })
+  }
+  documents[documentFile(page)] = Object.entries(parts).reduce(
+    (filled, [name, part]) => filled.replace(`<!--${name}-->`, () => part),
+    template,
+  )
 }
 
 for (const offer of unchargeable()) console.warn(offer)
