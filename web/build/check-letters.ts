@@ -48,7 +48,7 @@ export async function checkLetters(pages: Texts): Promise<void> {
     const found = Array.from(missing, ([letter, word]) => `“${letter}”, as in ${word}`)
     const shown = found.slice(0, 12).join('\n')
     throw new Error(
-      `${face.family} has no glyphs for ${missing.size} characters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
+      `${face.sources[0].file} has no glyphs for ${missing.size} characters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomPlugin } from 'svgo'
 
-export type SvgRules = {
+type SvgRules = {
   /** In bytes, minified: in a document it delays what comes after it. */
   readonly maxSize: number
   readonly variables: readonly string[]
@@ -9,15 +9,30 @@ export type SvgRules = {
 
 export const accentVariable = 'var(--palette-primary-main)'
 
-/** A logo is in pages before their headings, and in pictures that the build draws (logo-svg.ts). */
-export const logoRules: SvgRules = {
+const isScript = 'the site’s policy blocks scripts'
+const isMotion = 'it ignores prefers-reduced-motion'
+
+const refusedInAll = {
+  script: isScript,
+  foreignObject: 'the build cannot draw HTML',
+  animate: isMotion,
+  animateMotion: isMotion,
+  animateTransform: isMotion,
+  set: isMotion,
+  a: 'links don’t work in a picture',
+  // Styles that an attribute can express have become that attribute by now.
+  style: 'not all of its rules can become attributes',
+}
+
+/** A logo is in pages before their headings, and in pictures that the build draws (ink-picture.tsx). */
+const logoRules: SvgRules = {
   maxSize: 4_000,
   variables: [accentVariable],
-  refused: { text: 'its font would be missing: convert the text to paths' },
+  refused: { ...refusedInAll, text: 'its font would be missing: convert the text to paths' },
 }
 
 /** A drawing is only in pages. Its style sheet replaces exactly these colours where the browser forces its own. */
-export const drawingRules: SvgRules = {
+const drawingRules: SvgRules = {
   maxSize: 5_000,
   variables: [
     accentVariable,
@@ -26,23 +41,11 @@ export const drawingRules: SvgRules = {
     'var(--palette-success-main)',
     'var(--palette-error-main)',
   ],
-  refused: {},
+  refused: refusedInAll,
 }
 
-const viewBoxPattern = /^\s*(?:[-+.\de]+[\s,]+){2}[+.\de]+[\s,]+[+.\de]+\s*$/
-
-const isScript = 'the site’s policy blocks scripts'
-const isMotion = 'it ignores prefers-reduced-motion'
-const moving = ['animate', 'animateMotion', 'animateTransform', 'set']
-
-const refusedElements: Readonly<Record<string, string>> = {
-  script: isScript,
-  foreignObject: 'the build cannot draw HTML',
-  ...Object.fromEntries(moving.map((name) => [name, isMotion])),
-  a: 'links don’t work in a picture',
-  // Styles that an attribute can express have become that attribute by now.
-  style: 'not all of its rules can become attributes',
-}
+/** The rules of the file with this name. */
+export const rulesOf = (name: string) => (name === 'logo' ? logoRules : drawingRules)
 
 function referencesIn(name: string, value: string): readonly string[] {
   if (name === 'href' || name === 'xlink:href') return [value]
@@ -66,12 +69,8 @@ export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
   name: 'check-svg',
   fn: () => ({
     element: {
-      enter({ name, attributes, children }, { type }) {
-        if (type === 'root' && !viewBoxPattern.test(attributes['viewBox'] ?? '')) {
-          throw new Error('<svg> has no viewBox of four numbers')
-        }
-        if (type === 'root' && children.length === 0) throw new Error('<svg> is empty')
-        const reason = refusedElements[name] ?? refused[name]
+      enter({ name, attributes }) {
+        const reason = refused[name]
         if (reason !== undefined) throw new Error(`<${name}> is not allowed: ${reason}`)
         for (const [attribute, value] of Object.entries(attributes)) {
           const error = findError(attribute, value, variables)

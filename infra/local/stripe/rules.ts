@@ -2,12 +2,7 @@ import { packageCurrency } from '#shared/locale.ts'
 import * as v from 'valibot'
 import { parameterError, readForm } from './form.ts'
 
-// The URL parser would repair "https:site".
-const webAddress = v.pipe(
-  v.string(),
-  v.url('Not a valid URL.'),
-  v.regex(/^https?:\/\//, 'Not a valid URL.'),
-)
+const webAddress = v.pipe(v.string(), v.url('Not a valid URL.'))
 
 const inSeconds = () => Math.floor(Date.now() / 1000)
 
@@ -23,10 +18,7 @@ const lineItem = v.strictObject({
       v.minValue(0, 'This value must be at least 0.'),
     ),
     product_data: v.strictObject({
-      name: v.pipe(
-        v.string(),
-        v.check((name) => /\S/.test(name), 'The name is blank.'),
-      ),
+      name: v.pipe(v.string(), v.regex(/\S/, 'The name is blank.')),
       description: v.optional(v.string()),
     }),
   }),
