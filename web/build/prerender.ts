@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { speculationRulesPath } from '#shared/addresses.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
@@ -26,15 +26,6 @@ function documentFile({ path }: SitePage): string {
   return path === notFoundPage.path ? '404.html' : join(path, 'index.html')
 }
 
-async function readAssets(): Promise<ReadonlyMap<string, string>> {
-  const files = await readdir(join(site, 'assets'))
-  const texts = files
-    .filter((file) => /\.(?:css|js)$/.test(file))
-    .map((file) => `assets/${file}`)
-    .map(async (file) => [file, await readFile(join(site, file), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
-}
-
 /** The styles of a page's first view, and of what is in its document and in none of its scripts (static-content.tsx). */
 function stylesOf(body: string, sources: readonly string[]): readonly string[] {
   const shown = classesOf(body)
@@ -45,10 +36,14 @@ function stylesOf(body: string, sources: readonly string[]): readonly string[] {
 }
 
 const manifest = await readManifest(site)
-const index = await readFile(join(site, 'index.html'), 'utf8')
+const index = readFileSync(join(site, 'index.html'), 'utf8')
 // The first paint doesn't need the first script, but would share the network with it. Vite drops the attribute in index.html.
 const template = index.replace('<script type="module"', '$& fetchpriority="low"')
-const assets = await readAssets()
+const assets = new Map(
+  readdirSync(join(site, 'assets'))
+    .filter((file) => /\.(?:css|js)$/.test(file))
+    .map((file) => [`assets/${file}`, readFileSync(join(site, 'assets', file), 'utf8')] as const),
+)
 const theme = themeStyle(
   (variable) => [...assets.values()].some((text) => text.includes(`var(${variable})`)),
   // Printed links show their full address.
@@ -79,7 +74,7 @@ for (const page of allPages) {
 for (const offer of unchargeable()) console.warn(offer)
 
 // Before the picture: it says what to do about a letter that it can't draw.
-await checkLetters(Object.entries(documents))
+await checkLetters([...assets, ...Object.entries(documents)])
 
 const files: Record<string, string | Uint8Array> = {
   [savedFiles.file]: savedFiles.content,
@@ -94,8 +89,8 @@ const files: Record<string, string | Uint8Array> = {
 }
 for (const [file, content] of Object.entries(files)) {
   const target = join(site, file)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, content)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, content)
 }
 // Only this step needs the manifest, and everything in the folder is deployed.
-await rm(join(site, '.vite'), { recursive: true })
+rmSync(join(site, '.vite'), { recursive: true })

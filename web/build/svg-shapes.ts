@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
-import { checkSvg, rulesOf } from './check-svg.ts'
+import { checkSvg } from './check-svg.ts'
 
 // The root's other attributes apply to its shapes. Its font doesn't: only the file on its own needs it.
 const ofRootAlone = new Set(
@@ -11,7 +11,9 @@ const ofRootAlone = new Set(
 
 /** The module of an SVG file: minified, with attributes in place of its styles, and with unique ids. */
 function toModule(svg: string, id: string): string {
-  const rules = rulesOf(id)
+  const isLogo = id === 'logo'
+  // In bytes: in a document they delay what comes after them.
+  const maxSize = isLogo ? 4_000 : 5_000
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {
@@ -39,22 +41,16 @@ function toModule(svg: string, id: string): string {
       'convertStyleToAttrs',
       'removeXMLNS',
       'removeXlink',
-      checkSvg(rules),
+      checkSvg(isLogo),
       { name: 'prefixIds', params: { prefix: id, delim: '-' } },
       rootToGroup,
     ],
   })
-  if (data.length > rules.maxSize) {
-    throw new Error(`${data.length} bytes minified, above the limit of ${rules.maxSize}`)
+  if (data.length > maxSize) {
+    throw new Error(`${data.length} bytes minified, above the limit of ${maxSize}`)
   }
-  const numbers = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [, , width = NaN, height = NaN] = numbers
-  if (numbers.length !== 4 || numbers.some(Number.isNaN)) {
-    throw new Error('<svg> has no viewBox of four numbers')
-  }
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox.match(/[^\s,]+/g)?.map(Number) ?? []
+  if (Number.isNaN(x + y + width + height)) throw new Error('<svg> has no viewBox of four numbers')
   const values = { id, viewBox, aspectRatio: width / height }
   return [
     "import { createElement as h } from 'react'",
