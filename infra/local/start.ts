@@ -6,9 +6,10 @@ import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
+import { startFunction } from './function.ts'
 import { serveAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
-import { startFunction, startPreview } from './preview.ts'
+import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
 import { siteOf } from './site.ts'
 
@@ -26,14 +27,9 @@ runCommand(async (signal) => {
     await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
   }
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
-  const environment = { ...site.function.environment, ...payments.environment }
-  const { invoke, close } = await startFunction(
-    { ...site.function, environment },
-    payments.secretKey,
-  )
-  const { PORT, HOST: host } = settings
+  const { invoke, close } = await startFunction(site.function, payments)
   const preview = await runPhase('Starting the preview', () =>
-    startPreview(site, invoke, PORT, { host, pages: payments.pages }),
+    startPreview(site, invoke, settings, payments.pages),
   )
   console.log(`Site:     ${siteOrigin(settings)}`)
   console.log(`Payments: ${payments.description}`)

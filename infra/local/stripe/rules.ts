@@ -83,7 +83,10 @@ const sessionParameters = v.strictObject({
   line_items: v.pipe(
     v.array(lineItem),
     v.maxLength(100, 'You can pass at most 100 line items.'),
-    v.check(isChargeable, 'The total must be between 50 and 99999999 of the smallest unit.'),
+    v.check(
+      (lines) => isChargeable(lines),
+      'The total must be between 50 and 99999999 of the smallest unit.',
+    ),
   ),
   metadata,
   // Stripe allows 30 minutes to 24 hours, by its own clock.

@@ -15,7 +15,7 @@ export async function startedPreview(invoke: Invoke, config: ConfigInput = {}) {
   })
   const stage = readStage({}, { production: config, staging: { stackName: 'Trial' } })
   const site = siteOf(stage, { site: folder, lambda: '' }, [siteOrigin])
-  const { port, close } = await startPreview(site, invoke, 0, {})
+  const { port, close } = await startPreview(site, invoke, { PORT: 0, HOST: undefined })
   onTestFinished(close)
   return { site, url: `http://localhost:${port}` }
 }
