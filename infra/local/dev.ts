@@ -29,7 +29,7 @@ runCommand(async () => {
     [environmentNames.secretKeyParameter]: '/key',
     [environmentNames.allowedOrigins]: originsHere(settings).join(','),
   }
-  const { invoke, close } = await startFunction({ file: bundle, environment }, payments)
+  const { invoke, close } = await startFunction(bundle, environment, payments)
   const callApi = createApi({}, invoke)
 
   const server = createServer()

@@ -5,15 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { serveAt } from './listen.ts'
-import type { Site } from './site.ts'
 
 /** Runs the function with an event. Throws the function's error. */
 export type Invoke = (event: unknown) => Promise<unknown>
 
-type Payments = {
-  readonly secretKey: string
-  readonly environment: Readonly<Record<string, string>>
-}
+type Variables = Readonly<Record<string, string>>
 
 const moduleSchema = v.object({ handler: v.function() })
 
@@ -22,20 +18,21 @@ const moduleSchema = v.object({ handler: v.function() })
  * reads the provider's key: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
 export async function startFunction(
-  { file, environment }: Site['function'],
-  { secretKey, environment: ofProvider }: Payments,
+  file: string,
+  environment: Variables,
+  payments: { readonly secretKey: string; readonly environment: Variables },
 ) {
   const sessionToken = randomUUID()
   const parameters = new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
     const isFunction = req.header('x-aws-parameters-secrets-token') === sessionToken
-    const Parameter = { Name: req.query('name'), Value: secretKey }
+    const Parameter = { Name: req.query('name'), Value: payments.secretKey }
     return isFunction && req.query('withDecryption') === 'true'
       ? json({ Parameter })
       : text('an unexpected error occurred while executing request', 400)
   })
   const { port, close } = await serveAt(parameters.fetch, 0)
   // It reads its environment when it is loaded.
-  Object.assign(process.env, environment, ofProvider, {
+  Object.assign(process.env, environment, payments.environment, {
     AWS_SESSION_TOKEN: sessionToken,
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port,
   })

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 test('a new bundle is used from the next call on, which fails if the bundle does not load', async () => {
   const file = join(temporaryFolder({ 'index.mjs': '' }), 'index.mjs')
   const payments = { secretKey: '', environment: {} }
-  const { invoke, close } = await startFunction({ file, environment: {} }, payments)
+  const { invoke, close } = await startFunction(file, {}, payments)
   onTestFinished(close)
   let seconds = 0
   const bundle = (source: string) => {

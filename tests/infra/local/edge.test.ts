@@ -5,11 +5,6 @@ import { startedPreview } from './started-preview.ts'
 // tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
 const invoke = async () => ({ statusCode: 200, headers: {}, body: '' })
 
-test('the site is served to this machine', async () => {
-  const { url } = await startedPreview(invoke)
-  expect((await fetch(url)).status).toBe(200)
-})
-
 test.each([
   ['POST', '/about', 403],
   ['OPTIONS', '/api/x', 200],
