@@ -60,22 +60,14 @@ export const initialSelection: Selection = {
 
 /** The selection that results in these lines. */
 export function toSelection(lines: readonly QuoteLine[]): Selection {
-  return lines.reduce(withLine, emptySelection)
-}
-
-/** The selection with a line put back. A custom service that has a name and a price keeps them. */
-export function withLine(selection: Selection, line: QuoteLine): Selection {
-  const { fixedItems, custom } = selection
-  const { id, name, quantity, unitPrice } = line
-  if (id === customServiceId) {
-    const { name: ownName, price } = custom
-    const service = price === null ? { name, price: unitPrice } : { name: ownName, price }
-    return { ...selection, custom: { selected: true, ...service } }
-  }
-  if (isResourceId(id)) return withQuantity(selection, id, quantity)
+  const lineOf = (id: QuoteLine['id']) => lines.find((line) => line.id === id)
+  const custom = lineOf(customServiceId)
   return {
-    ...selection,
-    fixedItems: fixedItemIds.filter((it) => it === id || fixedItems.includes(it)),
+    fixedItems: fixedItemIds.filter((id) => lineOf(id)),
+    quantities: mapResources(({ id }) => lineOf(id)?.quantity ?? 0),
+    custom: custom
+      ? { selected: true, name: custom.name, price: custom.unitPrice }
+      : noCustomService,
   }
 }
 

@@ -12,7 +12,6 @@ import {
   selectedCount,
   toSelection,
   totalLines,
-  withLine,
   type Selection,
 } from '#shared/quote.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
@@ -107,21 +106,11 @@ test('one-time lines come first, then those paid by period, and none is missing 
   expect(groupByPeriod([])).toEqual([])
 })
 
-test('any lines lead back to their selection, and any line can be put back', () => {
+test('any lines lead back to their selection', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { lines, totals } = priceSelection(selection)
       expect(priceSelection(toSelection(lines))).toMatchObject({ lines, totals })
-      for (const line of lines)
-        expect(priceSelection(withLine(selection, line))).toMatchObject({ lines, totals })
     }),
   )
-})
-
-test('a custom service that has a name and a price keeps them when its line is put back', () => {
-  const custom = { ...customService, selected: false, price: cents(2_500) }
-  const [line] = priceSelection({ ...only(), custom: customService }).lines
-  if (!line) throw new Error('There is no line')
-  const { custom: restored } = withLine({ ...only(), custom }, line)
-  expect(restored).toEqual({ ...custom, selected: true })
 })

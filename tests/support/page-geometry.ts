@@ -27,7 +27,7 @@ export const lineCounts = (elements: Locator) =>
 /** The texts that another one of their section covers: two of their lines overlap by more than half of one's height. */
 export const coveredTexts = (page: Page) =>
   page.evaluate(() => {
-    const sections = 'section, li, aside, form, nav, footer, [data-keep-clear]'
+    const sections = 'section, li, aside, form, nav, footer, div:has(> [aria-haspopup=dialog])'
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { readonly node: Node; readonly section: unknown; readonly box: DOMRect }[] = []
     while (nodes.nextNode()) {

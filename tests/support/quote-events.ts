@@ -36,10 +36,7 @@ export const checkoutOpened = {
 } as const
 export const payPressed = { type: 'quote/payPressed', payload: customer } as const
 export const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>
-  ({
-    type: 'quote/savedElsewhere',
-    payload: { saved, isComplete: true, draft: null, wasOrderedHere },
-  }) as const
+  ({ type: 'quote/savedElsewhere', payload: { saved, isComplete: true, wasOrderedHere } }) as const
 
 /** The life after these events, in a tab where the builder has opened with nothing kept, and all that they ask for. */
 export function live(...events: readonly QuoteEvent[]) {

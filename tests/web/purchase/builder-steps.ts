@@ -72,15 +72,8 @@ export const changes: fc.Arbitrary<Step>[] = [
       const [payload] = quoteIn(tab).lines
       return payload && { type: 'quote/lineRemoved', payload }
     }),
-    change('put the line back', ({ life: { lastStep } }) =>
-      lastStep && 'line' in lastStep
-        ? { type: 'quote/lineRestored', payload: lastStep.line }
-        : undefined,
-    ),
-    change('undo an example', ({ life: { lastStep } }) =>
-      lastStep && 'before' in lastStep && lastStep.before
-        ? { type: 'quote/replacementUndone', payload: 'undone' }
-        : undefined,
+    change('undo', ({ life: { lastStep } }) =>
+      lastStep?.before ? { type: 'quote/stepUndone', payload: 'undone' } : undefined,
     ),
     change('restore the last quote', ({ life }) => {
       const lastQuote = life.saved ? null : readLastQuote()

@@ -73,23 +73,13 @@ export const notices = {
       'Another tab saved a different one. Your choices here stay, and Proceed saves them in its place.',
   },
   quoteClearedElsewhere: {
-    title: 'Your quote is no longer saved',
-    description: 'Another tab has cleared it, perhaps after a payment.',
-  },
-  /** The same where the builder shows a package. */
-  choicesNotSaved: {
-    title: 'This package isn’t at the checkout yet',
+    title: 'Your quote has left the checkout',
     description:
-      'Another tab has cleared the one that was, perhaps after a payment. Press Proceed to Checkout to order what is chosen here.',
+      'Another tab has cleared it, perhaps after a payment. Press Proceed to Checkout to order what is chosen here.',
   },
-  quoteEmpty: {
-    title: 'Nothing to pay for yet',
+  nothingSaved: {
+    title: 'Nothing is at the checkout yet',
     description: 'Choose what you need here, then press Proceed to Checkout.',
-  },
-  /** The same where the builder shows a package. */
-  notAtCheckout: {
-    title: 'This package isn’t at the checkout yet',
-    description: 'Press Proceed to Checkout to order what is chosen here.',
   },
   quoteOrdered: {
     title: 'Your last package has left the checkout',

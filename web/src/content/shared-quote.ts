@@ -14,8 +14,6 @@ export const sharedQuote = {
     todaysPrices: 'This quote has ended. These are today’s prices.',
     change: 'Change it',
     // As in the builder, whose words a third user would bring into every page's scripts.
-    undo: 'Undo',
-    undone: 'Your choices are back as they were.',
   },
   link: {
     heading: 'Share this quote',

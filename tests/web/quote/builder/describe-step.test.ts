@@ -52,7 +52,7 @@ const replaced = (choices: Choices): QuoteEvent => ({
   type: 'quote/packageReplaced',
   payload: { choices, text },
 })
-const undone: QuoteEvent = { type: 'quote/replacementUndone', payload: text }
+const undone: QuoteEvent = { type: 'quote/stepUndone', payload: text }
 const restored = (choices: Choices): QuoteEvent => ({
   type: 'quote/lastQuoteRestored',
   payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text },
@@ -72,7 +72,7 @@ test.each([
         ;[life] = nextLife(life, event)
       }
       const { choices, lastStep } = life
-      if (!choices || !lastStep || !('text' in lastStep)) throw new Error('Nothing is said')
+      if (!choices || !lastStep) throw new Error('Nothing is said')
       const said = describeStep(lastStep)
 
       // Whoever knows the former package and hears this, knows the latter.

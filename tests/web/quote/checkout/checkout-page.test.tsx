@@ -28,7 +28,7 @@ import {
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { initialChoices, noChoices } from '#web/quote/model/selection.ts'
+import { initialChoices } from '#web/quote/model/selection.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { loadPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
@@ -36,10 +36,9 @@ import { savedQuote } from '#tests/support/selections.ts'
 const storeLastQuote = () => saveLastQuote(initialChoices)
 
 test.each([
-  ['nothing saved', () => {}, notices.notAtCheckout],
-  ['nothing chosen either', () => saveDraft(noChoices), notices.quoteEmpty],
+  ['nothing saved', () => {}, notices.nothingSaved],
   ['a quote cleared after the payment', storeLastQuote, notices.quoteOrdered],
-  ['only a draft', () => [storeLastQuote(), saveDraft(initialChoices)], notices.notAtCheckout],
+  ['only a draft', () => [storeLastQuote(), saveDraft(initialChoices)], notices.nothingSaved],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
 ])('with %s the builder opens instead, and says why once (rule 9.13)', async (_, store, notice) => {
   store()

@@ -43,7 +43,7 @@ test('clearing the whole storage clears the quote, which is not said to be order
   localStorage.clear()
   dispatchStorageEvent(null)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.choicesNotSaved.description)
+  await screen.findByText(notices.quoteClearedElsewhere.description)
 })
 
 const removeQuote = () => localStorage.removeItem(quoteItems)

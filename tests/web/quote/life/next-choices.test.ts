@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import { notices } from '#web/content/notices.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
 import {
   chosen,
   customChanged,
@@ -38,14 +37,15 @@ test('a custom service keeps its name and price while it is left out', () => {
   expect(left.selection.custom).toEqual({ ...custom, selected: false })
 })
 
-test.each([
-  ['is kept beside others', toggled(third), last],
-  ['is forgotten when it is put back', { type: 'quote/lineRestored', payload: last }, undefined],
-  ['is forgotten when it is chosen again', toggled(second), undefined],
-  ['is forgotten when all choices are replaced', replaced(noChoices), undefined],
-] as const)('the last removed line %s (rule 7.16)', (_case, event, expected) => {
-  const { lastStep } = live(replaced(full), removed(line), removed(last), event)
-  expect(lastStep && 'line' in lastStep ? lastStep.line : undefined).toEqual(expected)
+const undone = { type: 'quote/stepUndone', payload: '' } as const
+
+test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
+  const removals = [replaced(full), removed(line), removed(last)] as const
+  const back = live(...removals, undone)
+  expect(back.choices).toEqual(live(replaced(full), removed(line)).choices)
+  expect(back.lastStep).toBeNull()
+  expect(live(...removals, toggled(third)).lastStep).toBeNull()
+  expect(live(...removals, replaced(chosen), undone).choices).toEqual(live(...removals).choices)
 })
 
 test.each([

@@ -8,7 +8,6 @@ import {
   type QuoteEvent,
   type QuoteLife,
 } from '#web/quote/life/quote-life.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import {
   checkoutOpened,
@@ -17,11 +16,9 @@ import {
   elsewhere,
   third,
   full,
-  line,
   live,
   opened,
   proceeded,
-  removed,
   replaced,
   toggled,
 } from '#tests/support/quote-events.ts'
@@ -63,12 +60,7 @@ test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
 test.each<[string, QuoteEvent[], notice: Notice]>([
   ['shows it', [elsewhere(chosen)], notices.quoteChangedElsewhere],
   ['has unsaved choices', [toggled(third), elsewhere(chosen)], notices.choicesKept],
-  ['has still a package', [elsewhere(chosen), elsewhere(null)], notices.choicesNotSaved],
-  [
-    'has nothing chosen',
-    [elsewhere(chosen), replaced(noChoices), elsewhere(null)],
-    notices.quoteClearedElsewhere,
-  ],
+  ['still shows it', [elsewhere(chosen), elsewhere(null)], notices.quoteClearedElsewhere],
 ])('what another tab saved or paid is told, also by a builder that %s', (_case, events, notice) => {
   expect(live(...events).told.at(-1)).toBe(notice)
 })
@@ -88,7 +80,7 @@ test('another tab’s quote is left to the first visit of a builder that has not
 
 test.each([
   ['changed', elsewhere(full), notices.quoteChangedElsewhere],
-  ['cleared', elsewhere(null), notices.choicesNotSaved],
+  ['cleared', elsewhere(null), notices.quoteClearedElsewhere],
   ['cleared after this tab went to pay it', elsewhere(null, true), notices.quoteOrdered],
 ])('that the saved quote was %s is told when a page of it is open next', (_case, event, notice) => {
   const away = [
@@ -158,18 +150,15 @@ test('a checkout whose quote another tab clears leads to the builder; a changed 
 })
 
 test('a builder that follows another tab forgets its own last step and refusal', () => {
-  const same = live(replaced(chosen), proceeded, removed(line), {
-    type: 'quote/lineRestored',
-    payload: line,
-  })
-  const asked = { ...same, refused: 'unfinished', lastStep: { line } } as const
+  const same = live(replaced(chosen), proceeded, replaced(chosen))
+  const asked = { ...same, refused: 'unfinished' } as const
   expect(nextLife(asked, elsewhere(full))[0]).toMatchObject({ refused: null, lastStep: null })
 })
 
 test('nothing is told of the quote that is saved already, or of the end of none', () => {
   const proceededWith = live(replaced(chosen), proceeded)
   expect(nextLife(proceededWith, elsewhere(chosen))).toEqual([proceededWith])
-  const gone = { saved: null, isComplete: false, draft: null, wasOrderedHere: false }
+  const gone = { saved: null, isComplete: false, wasOrderedHere: false }
   const [, ...told] = nextLife(
     { ...initialLife, page: 'builder' },
     { type: 'quote/savedElsewhere', payload: gone },

@@ -15,6 +15,7 @@ import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { startIn } from './start-in-address.ts'
+import { UndoButton } from './undo-button.tsx'
 import stackStyles from '#web/ui/stack.module.css'
 import styles from './custom-quote-page.module.css'
 
@@ -34,7 +35,7 @@ export function Component() {
   } = useLinkedQuote({
     proceed: <ProceedButton isReady />,
     onChange: () => focusText(choices.current),
-    onFocusLost: focusSummary,
+    undo: <UndoButton onUndone={focusSummary} />,
   })
 
   return (

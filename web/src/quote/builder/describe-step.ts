@@ -4,7 +4,7 @@ import { emptySelection, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import type { Replacement } from '#web/quote/life/quote-life.ts'
+import type { Step } from '#web/quote/life/quote-life.ts'
 import { isInitial, isSameQuote } from '#web/quote/model/selection.ts'
 
 const { change: copy } = quoteBuilder.start
@@ -17,7 +17,7 @@ const isUntouched = (choices: Choices) =>
   )
 
 /** What was done to the whole package, and all that it has changed of what was the visitor's. */
-export function describeStep({ text, change, before }: Replacement): string {
+export function describeStep({ text, change, before }: Step): string {
   if (text !== '' && before && isUntouched(before)) return text
   const { added, removed, changed } = change
   const sentences = [
@@ -31,7 +31,7 @@ export function describeStep({ text, change, before }: Replacement): string {
 const list = (lines: readonly QuoteLine[]) => lines.map(({ name }) => name).join(listSeparator)
 
 /** The quantity or the price, or both, whichever has changed. */
-function describe({ before, after }: Replacement['change']['changed'][number]): string {
+function describe({ before, after }: Step['change']['changed'][number]): string {
   const side = (line: QuoteLine) =>
     [
       ...(before.quantity === after.quantity ? [] : [quantityText(line)]),

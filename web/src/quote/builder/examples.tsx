@@ -23,6 +23,7 @@ import { describeStep } from './describe-step.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import { useStartInAddress } from './start-in-address.ts'
+import { UndoButton } from './undo-button.tsx'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
@@ -44,7 +45,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
   const compared = useStaticContent({ prerendered, load })
-  const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
   const focusStatus = () => focusText(status.current)
@@ -98,19 +98,9 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           </ul>
           <div className={styles.step} data-scripted="">
             <p {...announced} ref={status}>
-              {replacement && describeStep(replacement)}
+              {lastStep && !lastStep.line && describeStep(lastStep)}
             </p>
-            {replacement?.before && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  tell({ type: 'quote/replacementUndone', payload: copy.undone })
-                  focusStatus()
-                }}
-              >
-                {copy.undo}
-              </Button>
-            )}
+            <UndoButton onUndone={focusStatus} />
           </div>
           <People />
           {presets.length > 1 && (

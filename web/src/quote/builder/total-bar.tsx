@@ -43,7 +43,7 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
     onceClosed.current = null
   }
   return (
-    <div className={styles.bar} data-keep-clear="">
+    <div className={styles.bar}>
       <QuoteTotal isReady={isReady} />
       <button
         className={styles.toggle}

@@ -105,7 +105,6 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         type={isHydrated ? 'submit' : 'button'}
         aria-disabled={isProcessing || refusal !== null}
         aria-busy={isProcessing}
-        data-keep-clear=""
       >
         {isProcessing ? copy.processing : payLabel}
       </Button>

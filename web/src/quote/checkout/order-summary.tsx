@@ -8,7 +8,7 @@ import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { Caller } from '#web/quote/parts/caller.tsx'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
-import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { LineList } from '#web/quote/parts/line-list.tsx'
 import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -54,7 +54,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               <span>{copy.items(lines.length)}</span>
               <Icon name="chevron" size={20} />
             </summary>
-            <OrderLines lines={lines} isFolded />
+            <LineList lines={lines} density="folded" />
             <PaymentNotes {...quote} />
             {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">

@@ -16,7 +16,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
   const { consent, refundRule } = checkoutCopy
   return (
     <div className={styles.consent} data-surface="tint">
-      <label data-keep-clear="">
+      <label>
         <Checkbox
           name="acceptTerms"
           isChecked={isAccepted}

@@ -55,7 +55,7 @@ export function pageOpened(
 /** Another page has saved or cleared a quote. */
 export function savedElsewhere(life: QuoteLife): QuoteEvent {
   const wasOrderedHere = isOrderOfTab(savedLines(life))
-  const payload = { ...readSavedQuote(), draft: readDraft(), wasOrderedHere }
+  const payload = { ...readSavedQuote(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
 }
 

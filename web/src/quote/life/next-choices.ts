@@ -1,4 +1,4 @@
-import { withLine, withQuantity, type Choices, type Selection } from '#shared/quote.ts'
+import { withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { changeBetween } from '#web/quote/model/package-change.ts'
 import { nearestStep, quoteOf, toggleOffer, withoutLine } from '#web/quote/model/selection.ts'
@@ -7,7 +7,7 @@ import {
   type NextLife,
   type QuoteEvent,
   type QuoteLife,
-  type Replacement,
+  type Step,
 } from './quote-life.ts'
 import { tell } from './tell.ts'
 
@@ -20,9 +20,8 @@ export type ChoiceEvent = Extract<
       | 'quantityChanged'
       | 'customServiceChanged'
       | 'lineRemoved'
-      | 'lineRestored'
       | 'packageReplaced'
-      | 'replacementUndone'
+      | 'stepUndone'
       | 'lastQuoteRestored'}`
   }
 >
@@ -43,18 +42,20 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       return withSelection({ ...life, refused: null }, { ...selection, custom })
     }
     case 'quote/lineRemoved': {
-      const lastStep = { line: event.payload }
-      return withSelection({ ...life, lastStep }, withoutLine(selection, event.payload.id))
+      const line = event.payload
+      const before = currentChoices(life)
+      const after = { ...before, selection: withoutLine(selection, line.id) }
+      return replaced(life, after, { text: '', before, line })
     }
-    case 'quote/lineRestored':
-      return withSelection(life, withLine(selection, event.payload))
     case 'quote/packageReplaced': {
       const { choices, text } = event.payload
       return replaced(life, choices, { text, before: beforeReplacing(life) })
     }
-    case 'quote/replacementUndone': {
-      const step = { text: event.payload, before: null }
-      return replaced(life, beforeReplacing(life), step)
+    case 'quote/stepUndone': {
+      const { before, line } = life.lastStep ?? {}
+      if (!before) return [life]
+      if (line) return changed(life, before)
+      return replaced(life, before, { text: event.payload, before: null })
     }
     case 'quote/lastQuoteRestored':
     default: {
@@ -68,41 +69,27 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
   }
 }
 
-/** A change by the visitor. A removed line keeps its place until it is back. */
+/** A change by the visitor, after which Undo takes nothing back. */
 function withSelection(life: QuoteLife, selection: Selection): NextLife {
-  const choices = { ...currentChoices(life), selection }
-  const { lastStep, refused } = life
-  const isRemoved =
-    lastStep !== null &&
-    'line' in lastStep &&
-    quoteOf(choices).lines.every(({ id }) => id !== lastStep.line.id)
-  return changed(
-    {
-      ...life,
-      lastStep: isRemoved ? lastStep : null,
-      refused: refused === 'unfinished' ? refused : null,
-    },
-    choices,
-  )
+  const refused = life.refused === 'unfinished' ? life.refused : null
+  return changed({ ...life, refused }, { ...currentChoices(life), selection })
 }
 
-/** A change of all choices at once by the visitor. */
-function replaced(life: QuoteLife, choices: Choices, step: Omit<Replacement, 'change'>): NextLife {
+/** The removal of a line by the visitor, or a change of all choices at once. */
+function replaced(life: QuoteLife, choices: Choices, step: Omit<Step, 'change'>): NextLife {
   const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
-  const lastStep = { ...step, change }
-  return changed({ ...life, lastStep, refused: null }, choices)
+  return changed({ ...life, refused: null }, choices, { ...step, change })
 }
 
-function changed(life: QuoteLife, choices: Choices): NextLife {
+function changed(life: QuoteLife, choices: Choices, lastStep: Step | null = null): NextLife {
   return [
-    { ...life, choices, revision: life.revision + 1 },
+    { ...life, choices, lastStep, revision: life.revision + 1 },
     { type: 'do/keepDraft', choices },
   ]
 }
 
 /** After looking at several examples, Undo returns to what was there before the first. */
 function beforeReplacing(life: QuoteLife): Choices {
-  const { lastStep } = life
-  const before = lastStep !== null && 'before' in lastStep ? lastStep.before : null
-  return before ?? currentChoices(life)
+  const { before, line } = life.lastStep ?? {}
+  return before && !line ? before : currentChoices(life)
 }

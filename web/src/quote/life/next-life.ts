@@ -37,9 +37,8 @@ function follow(life: QuoteLife, event: QuoteEvent): NextLife {
     case 'quote/quantityChanged':
     case 'quote/customServiceChanged':
     case 'quote/lineRemoved':
-    case 'quote/lineRestored':
     case 'quote/packageReplaced':
-    case 'quote/replacementUndone':
+    case 'quote/stepUndone':
     case 'quote/lastQuoteRestored':
     default:
       return nextChoices(life, event)

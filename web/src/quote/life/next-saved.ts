@@ -1,5 +1,5 @@
 import { customNameError } from '#shared/custom-service.ts'
-import { orderRefusal, selectedCount, type Choices } from '#shared/quote.ts'
+import { orderRefusal, type Choices } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import {
@@ -30,7 +30,7 @@ export function builderOpened(
   { draft, isBrought }: PayloadOf<'builderOpened'>,
 ): NextLife {
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
-  const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
+  const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next))
   if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
   const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
   const next = { ...opened, choices }
@@ -72,14 +72,16 @@ export function checkoutOpened(
 ): NextLife {
   if (!life.saved && retried) return retriedOrder(life, retried)
   const next: QuoteLife = { ...life, page: 'checkout', untold: [] }
-  const told = life.untold.map((it) => noticeOf(it, next, draft))
+  const told = life.untold.map((it) => noticeOf(it, next))
   if (life.saved) return [next, ...tell(...told)]
-  const { quoteOrdered, notAtCheckout, quoteEmpty } = notices
   // A draft is newer than the quote that the success page cleared, or was restored from it.
   const isCleared = hasLastQuote && draft === null
-  const nothingSaved = hasPackage(life, draft) ? notAtCheckout : quoteEmpty
-  const why = told.length > 0 ? told : [isCleared ? quoteOrdered : nothingSaved]
-  return [next, ...tell(...why), { type: 'do/go', to: paths.customQuote }]
+  const why = isCleared ? notices.quoteOrdered : notices.nothingSaved
+  return [
+    next,
+    ...tell(...(told.length > 0 ? told : [why])),
+    { type: 'do/go', to: paths.customQuote },
+  ]
 }
 
 /** Retry brings back the package that the success page has cleared since (rule 11.4). */
@@ -94,7 +96,7 @@ function retriedOrder(life: QuoteLife, { isComplete, hasRisen, ...saved }: ReadQ
 /** Follows what another page saved or cleared (rule 8.4). Unsaved choices stay, and nothing is paid for unseen (rule 9.11). */
 export function savedElsewhere(
   life: QuoteLife,
-  { saved, isComplete, draft, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
+  { saved, isComplete, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
 ): NextLife {
   if (isComplete && isSameQuote(life.saved, saved)) return [life]
   const { choices, payment } = life
@@ -108,7 +110,7 @@ export function savedElsewhere(
   const incidents: Incident[] = isComplete ? [] : ['damaged']
   if (saved || life.saved) incidents.push(saved ? 'changed' : gone)
   if (life.page === null) return [{ ...next, untold: incidents }]
-  const told = tell(...incidents.map((it) => noticeOf(it, next, draft)))
+  const told = tell(...incidents.map((it) => noticeOf(it, next)))
   if (life.page === 'checkout' && !saved) {
     const left = { ...next, payment: withStage(payment, { status: 'idle' }) }
     return [left, ...told, { type: 'do/go', to: paths.customQuote }]
@@ -140,18 +142,13 @@ function saving({ saves }: QuoteLife, saved: Choices | null) {
   return { saved, saves: saves + 1 }
 }
 
-function noticeOf(incident: Incident, life: QuoteLife, draft: Choices | null): Notice {
+function noticeOf(incident: Incident, life: QuoteLife): Notice {
   const isUnsaved = hasUnsavedChoices(currentChoices(life), life.saved)
   const isKept = life.page === 'builder' && isUnsaved
   return {
     damaged: notices.quoteDamaged,
     ordered: notices.quoteOrdered,
     changed: isKept ? notices.choicesKept : notices.quoteChangedElsewhere,
-    cleared: hasPackage(life, draft) ? notices.choicesNotSaved : notices.quoteClearedElsewhere,
+    cleared: notices.quoteClearedElsewhere,
   }[incident]
-}
-
-/** Whether the builder shows a package, or would once it is opened. */
-function hasPackage({ choices }: QuoteLife, draft: Choices | null): boolean {
-  return selectedCount(quoteOf(choices ?? openedChoices(draft, null))) > 0
 }

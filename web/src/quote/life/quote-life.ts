@@ -23,8 +23,8 @@ export type QuoteLife = {
   readonly choices: Choices | null
   /** How often the visitor has changed the choices. */
   readonly revision: number
-  /** What Undo takes back: a removed line (rule 7.16), or the change of the whole package (rule 7.12). */
-  readonly lastStep: RemovedLine | Replacement | null
+  /** What Undo takes back, until the next change (rules 7.12 and 7.16). */
+  readonly lastStep: Step | null
   /** What Proceed has said instead of going on (rule 7.7). */
   readonly refused: 'notOrderable' | 'unfinished' | null
   /** What Proceed has saved, which the checkout sells; null if nothing is. */
@@ -39,15 +39,15 @@ export type QuoteLife = {
 /** What can happen to a saved quote without this page: damage, or a change by another page. */
 export type Incident = 'damaged' | 'changed' | 'cleared' | 'ordered'
 
-type RemovedLine = { readonly line: QuoteLine }
-
-/** The last change of all choices at once, until the visitor changes its result. */
-export type Replacement = {
+/** The removal of a line, or a change of all choices at once. */
+export type Step = {
   /** What was done. What it has changed is said from the difference of the packages alone (rule 7.12). */
   readonly text: string
   readonly change: PackageChange
   /** The choices that Undo brings back; null after Undo. */
   readonly before: Choices | null
+  /** The removed line, which keeps its place. */
+  readonly line?: QuoteLine
 }
 
 export type Payment = PaymentStage & {
@@ -94,9 +94,9 @@ export type QuoteEvent =
   | Event<'quantityChanged', { readonly resource: Resource; readonly quantity: number }>
   | Event<'customServiceChanged', Partial<Selection['custom']>>
   | Event<'lineRemoved', QuoteLine>
-  | Event<'lineRestored', QuoteLine>
   | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
-  | Event<'replacementUndone', string>
+  /** With what Undo of a whole package says. */
+  | Event<'stepUndone', string>
   | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
   | Event<
       'builderOpened',
@@ -115,7 +115,7 @@ export type QuoteEvent =
       }
     >
   | Event<'pageLeft', OpenedPage>
-  | Event<'savedElsewhere', Draft & SavedQuote & { readonly wasOrderedHere: boolean }>
+  | Event<'savedElsewhere', SavedQuote & { readonly wasOrderedHere: boolean }>
   | Event<'payPressed', CustomerInfo>
   | Event<'sessionAnswered', { readonly attempt: number; readonly outcome: CheckoutOutcome }>
   | Event<'paymentEnded', 'restored' | 'timedOut'>

@@ -13,8 +13,6 @@ import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { isOpenedQuote, type OpenedQuote } from '#web/quote/keep/opened-quote.ts'
 import { hasEnded } from '#web/quote/keep/read-quote-link.ts'
-import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectLife } from '#web/quote/life/selectors.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,8 +27,8 @@ type BuilderParts = {
   readonly proceed: ReactNode
   /** Leads to the choices. */
   readonly onChange: () => void
-  /** Takes the focus of a button that is gone. */
-  readonly onFocusLost: () => void
+  /** The builder's Undo. */
+  readonly undo: ReactNode
 }
 
 /** The panel of a link's quote, as long as the builder shows it unchanged (rule 8.11). */
@@ -40,7 +38,7 @@ export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
 }
 
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
-  const { quote, sharedQuote: number, day, proceed, onChange } = props
+  const { quote, sharedQuote: number, day, proceed, onChange, undo } = props
   const { lines } = quote
   const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
@@ -78,7 +76,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
         <Button variant="quiet" onClick={onChange}>
           {copy.change}
         </Button>
-        <UndoButton {...props} />
+        {undo}
       </Actions>
     </section>
   )
@@ -103,22 +101,5 @@ function Differences(props: OpenedQuote & BuilderParts & { readonly isOver: bool
       )}
       {day !== undefined && <p>{isOver ? copy.todaysPrices : pricePromise}</p>}
     </div>
-  )
-}
-
-function UndoButton({ onFocusLost }: BuilderParts) {
-  const tell = useQuoteEvents()
-  const { lastStep } = useAppSelector(selectLife)
-  if (lastStep === null || !('before' in lastStep) || lastStep.before === null) return null
-  return (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        tell({ type: 'quote/replacementUndone', payload: copy.undone })
-        onFocusLost()
-      }}
-    >
-      {copy.undo}
-    </Button>
   )
 }

@@ -22,15 +22,15 @@ type LinkedQuoteProps = {
   readonly proceed: ReactNode
   /** Leads to the choices. */
   readonly onChange: () => void
-  /** Takes the focus of Undo, which is gone. */
-  readonly onFocusLost: () => void
+  /** The builder's Undo. */
+  readonly undo: ReactNode
 }
 
 /**
  * Opens the quote in the address (rule 8.10), also one that is pasted while the page is open. If a script that opens it can't
  * be loaded, the builder keeps its choices.
  */
-export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuoteProps): LinkedQuote {
+export function useLinkedQuote({ proceed, onChange, undo }: LinkedQuoteProps): LinkedQuote {
   const location = useLocation()
   const { hash } = location
   const state: unknown = location.state
@@ -45,6 +45,6 @@ export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuotePr
     if (isNeeded) requestOpener()
   }, [isNeeded, requestOpener])
   const opener = loaded && <loaded.OpenSharedQuote />
-  const panel = loaded?.showOpened(state, { quote, proceed, onChange, onFocusLost })
+  const panel = loaded?.showOpened(state, { quote, proceed, onChange, undo })
   return { isPending, opener, panel }
 }

@@ -21,7 +21,7 @@ import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { Caller } from '#web/quote/parts/caller.tsx'
-import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { LineList } from '#web/quote/parts/line-list.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import type { Order } from '#web/quote/keep/order.ts'
@@ -155,7 +155,7 @@ function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
   return (
     <section className={styles.ordered}>
       <h2>{receipt.heading}</h2>
-      <OrderLines lines={order.lines} sums={sums} />
+      <LineList lines={order.lines} density="covers" sums={sums} />
       <MoneyBlock sums={sums} />
       <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
       <Button

@@ -10,7 +10,6 @@ import {
   type ShownNotice,
 } from '#web/ui/browser/notifications.ts'
 import { layoutCopy } from '#web/content/layout.ts'
-import { useClearPlace } from './use-clear-place.ts'
 import styles from './notice-region.module.css'
 
 // Each in a live region of its own: an alert inside a polite one would be announced twice.
@@ -37,9 +36,7 @@ export function NoticeRegion() {
   )
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const region = useRef<HTMLElement>(null)
   const focusedBefore = useRef<Element>(null)
-  useClearPlace(region, shown)
 
   useEffect(() => {
     addEventListener(pageChangeEvent, dismissHere)
@@ -58,7 +55,6 @@ export function NoticeRegion() {
 
   return (
     <section
-      ref={region}
       className={styles.region}
       // Without notifications it is no landmark.
       aria-label={shown.length > 0 ? layoutCopy.notices : undefined}
