@@ -39,7 +39,7 @@ const manifest = await readManifest(site)
 const index = readFileSync(join(site, 'index.html'), 'utf8')
 // The first paint doesn't need the first script, but would share the network with it. Vite drops the attribute in index.html.
 const template = index.replace('<script type="module"', '$& fetchpriority="low"')
-const assets = new Map(
+const assets = new Map<string, string>(
   readdirSync(join(site, 'assets'))
     .filter((file) => /\.(?:css|js)$/.test(file))
     .map((file) => [`assets/${file}`, readFileSync(join(site, 'assets', file), 'utf8')] as const),
