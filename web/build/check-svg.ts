@@ -31,6 +31,10 @@ function referencesIn(name: string, value: string): readonly string[] {
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)
 }
 
+function check(what: string, error: string | undefined): void {
+  if (error !== undefined) throw new Error(`${what} is not allowed: ${error}`)
+}
+
 /**
  * Refuses what the pages' policy would block, such as scripts and styles, and what the build cannot draw in pictures. A logo is
  * in pages before their headings, and in pictures that the build draws (ink-picture.tsx); a drawing is only in pages.
@@ -44,9 +48,6 @@ export function checkSvg(isLogo: boolean): CustomPlugin {
     if (referencesIn(name, value).some(isForeign)) return 'embed the other file'
     const isKnown = (value.match(/var\([^)]*\)/g) ?? []).every((it) => variables.includes(it))
     return isKnown ? undefined : `use only ${variables.join(', ')}`
-  }
-  const check = (what: string, error: string | undefined) => {
-    if (error !== undefined) throw new Error(`${what} is not allowed: ${error}`)
   }
   return {
     name: 'check-svg',
