@@ -12,7 +12,7 @@ const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
 const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
+const pictures = ['@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
 
 // What the tests have of their own, in tests/company/. Neighbours import it by its alias, too: './locale.ts' is the site's.
 const replaced = Object.entries(project.imports).flatMap(([alias, target]) =>
@@ -54,7 +54,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'vitest/node',
   ],
 
-  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'valibot', 'vite'],
+  'web/build/**': [
+    ...web('*'),
+    ...node,
+    ...pictures,
+    'react-dom/server',
+    'postcss',
+    'schema-dts',
+    'valibot',
+    'vite',
+  ],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
@@ -94,7 +103,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'valibot',
   ],
   'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
-  'web/src/shell/*': [...web('{theme,ui,content,shell}'), ...react, 'react-dom/*'],
+  'web/src/shell/*': [...web('{theme,ui,content,drawings,shell}'), ...react, 'react-dom/*'],
   'web/src/shell/routes/**': [
     ...web('{ui,content,site,quote,shell/layout}'),
     ...react,

@@ -24,15 +24,6 @@ const compileHints: Plugin = {
   },
 }
 
-// The first paint doesn't need the first script, but would share the network with it. Vite drops the attribute in index.html.
-const lowPriority: Plugin = {
-  name: 'low-priority',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace('<script type="module"', '$& fetchpriority="low"'),
-  },
-}
-
 // Named widths must be imported: this adds the import to every style sheet before Vite reads it.
 const breakpoints: Plugin = {
   name: 'breakpoints',
@@ -43,7 +34,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints, lowPriority],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
   // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

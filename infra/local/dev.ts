@@ -9,10 +9,10 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
+import { startFunction } from './function.ts'
 import { createApi } from './http-api.ts'
 import { toListener, listenAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
-import { startFunction } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
@@ -26,12 +26,10 @@ runCommand(async () => {
   await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
   const environment = {
-    ...payments.environment,
     [environmentNames.secretKeyParameter]: '/key',
     [environmentNames.allowedOrigins]: originsHere(settings).join(','),
   }
-  const parameters = { '/key': payments.secretKey }
-  const { invoke, close } = await startFunction({ file: bundle, environment }, { parameters })
+  const { invoke, close } = await startFunction(bundle, environment, payments)
   const callApi = createApi({}, invoke)
 
   const server = createServer()

@@ -1,9 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
-import type { Fetch } from './listen.ts'
+import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
+import { responseHeaders } from '#infra/stack/security-headers.ts'
+import type { Stage } from '#infra/stack/stage.ts'
 import { apiPaths } from '#shared/addresses.ts'
-import type { Site, SiteFile } from './site.ts'
+import type { Fetch } from './listen.ts'
+import { siteFiles, type SiteFile } from './site-files.ts'
 
 // The site's types among those that CloudFront compresses:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
@@ -41,8 +44,15 @@ function errorResponse(status: number): Response {
   return new Response(`<!doctype html><title>${status}</title>`, { status, headers })
 }
 
-/** Serves the site as the distribution does (infra/stack/static-site.ts), with the API as an origin. It caches nothing. */
-export function createEdge({ files, rewrite, headers }: Site, callApi: Fetch): Fetch {
+/**
+ * Serves a stage's built site as its distribution does (infra/stack/static-site.ts), by the stack's own modules, with the API as
+ * an origin. It caches nothing.
+ */
+export function createEdge(stage: Stage, folder: string, callApi: Fetch): Fetch {
+  const files = siteFiles(folder)
+  const code = edgeFunction(stage.config.domainNames ?? [])
+  const headers = Object.entries(responseHeaders(stage))
+
   function serveFile(key: string, request: Request, status = 200): Response {
     const found = files.get(key)
     if (!found) return errorResponse(404)
@@ -54,7 +64,7 @@ export function createEdge({ files, rewrite, headers }: Site, callApi: Fetch): F
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(apiPaths.slice(0, -1))) return callApi(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorResponse(403)
-    const uri = rewritten(rewrite, request.method, pathname)
+    const uri = rewritten(code, request.method, pathname)
     return serveFile(decodeURIComponent(uri.slice(1)), request)
   }
 
@@ -65,7 +75,7 @@ export function createEdge({ files, rewrite, headers }: Site, callApi: Fetch): F
       throw error
     })
     const response = original.status === 404 ? serveFile('404.html', request, 404) : original
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    for (const [name, value] of headers) response.headers.set(name, value)
     return response
   }
 }

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
 import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from '#infra/build/build-steps.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
+import { functionEnvironment } from '#infra/stack/function-environment.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { runPhase } from '#infra/tools/run-program.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
+import { createEdge } from './edge.ts'
+import { startFunction } from './function.ts'
+import { createApi } from './http-api.ts'
 import { serveAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
-import { startFunction, startPreview } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
-import { siteOf } from './site.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()
@@ -25,15 +29,15 @@ runCommand(async (signal) => {
   if (!isUpToDate(buildArtifact, buildSettings)) {
     await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
   }
-  const site = siteOf(stage, built, originsHere(settings, config.domainNames))
-  const { invoke, close } = await startFunction(site.function, {
-    parameters: { [config.paymentsKeyParameter]: payments.secretKey },
-    environment: payments.environment,
-  })
-  const { PORT, HOST: host } = settings
-  const preview = await runPhase('Starting the preview', () =>
-    startPreview(site, invoke, PORT, { host, pages: payments.pages }),
-  )
+  const secret = randomUUID()
+  const origins = originsHere(settings, config.domainNames)
+  const environment = functionEnvironment(config, origins, secret)
+  const { invoke, close } = await startFunction(built.lambda, environment, payments)
+  const edge = createEdge(stage, built.site, createApi({ [originSecretHeader]: secret }, invoke))
+  const app = new Hono()
+    .route('/', payments.pages ?? new Hono())
+    .all('*', ({ req }) => edge(req.raw))
+  const preview = await serveAt(app.fetch, settings.PORT, settings.HOST)
   console.log(`Site:     ${siteOrigin(settings)}`)
   console.log(`Payments: ${payments.description}`)
   if (config.firewall) console.log('The preview has no firewall.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serveOnLocalhost } from '#infra/local/listen.ts'
+import { serveAt } from '#infra/local/listen.ts'
 import * as v from 'valibot'
 import { alwaysSavedKey, openedInKey, savedFilesMeta } from '#web/ui/document/protocol.ts'
 import { expect, open, test as base } from './journey.ts'
@@ -28,7 +28,7 @@ async function startSiteProxy(target: string) {
     if (changed?.type) headers.set('content-type', changed.type)
     return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
   }
-  const { port, close } = await serveOnLocalhost(pass, 0)
+  const { port, close } = await serveAt(pass, 0)
   const site = {
     origin: `http://127.0.0.1:${port}`,
     requests,

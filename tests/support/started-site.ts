@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { serveOnLocalhost } from '#infra/local/listen.ts'
+import { serveAt } from '#infra/local/listen.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
 /** The settings of a fresh machine. */
@@ -8,7 +8,7 @@ export const noSettings = { HOST: '', STAGE: '', STRIPE_SECRET_KEY: '' }
 
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
-  const { port, close } = await serveOnLocalhost(() => Response.error(), 0)
+  const { port, close } = await serveAt(() => Response.error(), 0)
   await close()
   return port
 }

@@ -14,14 +14,6 @@ function lettersOf(bytes: Buffer): readonly string[] {
 
 type Texts = Iterable<readonly [file: string, text: string]>
 
-// Some texts are in functions.
-const functionAsText = (_key: string, value: unknown) =>
-  typeof value === 'function' ? String(value) : value
-const contents = Object.entries(import.meta.glob('../src/content/**/*.ts', { eager: true }))
-const contentTexts = contents.map(
-  ([file, module]) => [file.replace('..', 'web'), JSON.stringify(module, functionAsText)] as const,
-)
-
 /** The letters that the fonts lack, each with the first word that contains it. */
 export function missingLetters(
   texts: Texts,
@@ -41,14 +33,14 @@ export function missingLetters(
 }
 
 /** @throws if a typeface lacks letters of the site: they would be in another font, and missing from the share picture */
-export async function checkLetters(pages: Texts): Promise<void> {
+export async function checkLetters(texts: Texts): Promise<void> {
   for (const face of [displayFace, textFace]) {
-    const missing = missingLetters([...contentTexts, ...pages], await readFonts(face))
+    const missing = missingLetters(texts, await readFonts(face))
     if (missing.size === 0) continue
     const found = Array.from(missing, ([letter, word]) => `“${letter}”, as in ${word}`)
     const shown = found.slice(0, 12).join('\n')
     throw new Error(
-      `${face.family} has no glyphs for ${missing.size} characters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
+      `${face.sources[0].file} has no glyphs for ${missing.size} characters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
     )
   }
 }

@@ -1,83 +1,64 @@
 import type { CustomPlugin } from 'svgo'
 
-export type SvgRules = {
-  /** In bytes, minified: in a document it delays what comes after it. */
-  readonly maxSize: number
-  readonly variables: readonly string[]
-  readonly refused: Readonly<Record<string, string>>
-}
-
 export const accentVariable = 'var(--palette-primary-main)'
 
-/** A logo is in pages before their headings, and in pictures that the build draws (logo-svg.ts). */
-export const logoRules: SvgRules = {
-  maxSize: 4_000,
-  variables: [accentVariable],
-  refused: { text: 'its font would be missing: convert the text to paths' },
-}
+/** A drawing's style sheet replaces exactly these colours where the browser forces its own. */
+const themeVariables = [
+  accentVariable,
+  'var(--palette-background-paper)',
+  'var(--palette-background-tint)',
+  'var(--palette-success-main)',
+  'var(--palette-error-main)',
+]
 
-/** A drawing is only in pages. Its style sheet replaces exactly these colours where the browser forces its own. */
-export const drawingRules: SvgRules = {
-  maxSize: 5_000,
-  variables: [
-    accentVariable,
-    'var(--palette-background-paper)',
-    'var(--palette-background-tint)',
-    'var(--palette-success-main)',
-    'var(--palette-error-main)',
-  ],
-  refused: {},
-}
+/** The elements and attributes that are refused. */
+const refused: readonly (readonly [name: RegExp, reason: string])[] = [
+  [/^(script$|on)/, 'the site’s policy blocks scripts'],
+  [/^(animate|set$)/, 'it ignores prefers-reduced-motion'],
+  [/^foreignObject$/, 'the build cannot draw HTML'],
+  [/^a$/, 'links don’t work in a picture'],
+  // What an attribute can express has become that attribute by now.
+  [/^style$/, 'not all of it can become attributes'],
+]
 
-const viewBoxPattern = /^\s*(?:[-+.\de]+[\s,]+){2}[+.\de]+[\s,]+[+.\de]+\s*$/
+const ofLogo = [/^text$/, 'its font would be missing: convert the text to paths'] as const
 
-const isScript = 'the site’s policy blocks scripts'
-const isMotion = 'it ignores prefers-reduced-motion'
-const moving = ['animate', 'animateMotion', 'animateTransform', 'set']
-
-const refusedElements: Readonly<Record<string, string>> = {
-  script: isScript,
-  foreignObject: 'the build cannot draw HTML',
-  ...Object.fromEntries(moving.map((name) => [name, isMotion])),
-  a: 'links don’t work in a picture',
-  // Styles that an attribute can express have become that attribute by now.
-  style: 'not all of its rules can become attributes',
-}
+// Neither a part of the same file nor an embedded picture.
+const isForeign = (reference: string) => !/^(#|data:image\/)/.test(reference)
 
 function referencesIn(name: string, value: string): readonly string[] {
-  if (name === 'href' || name === 'xlink:href') return [value]
+  if (/^(xlink:)?href$/.test(name)) return [value]
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)
 }
 
-function findError(name: string, value: string, variables: readonly string[]): string | undefined {
-  if (name === 'style') return 'no attribute has the same effect'
-  if (name.startsWith('on')) return isScript
-  if (referencesIn(name, value).some((reference) => !/^(?:#|data:image\/)/.test(reference))) {
-    return 'embed the other file'
-  }
-  if (value.match(/var\([^)]*\)/g)?.some((variable) => !variables.includes(variable))) {
-    return `use only ${variables.join(', ')}`
-  }
-  return undefined
+function check(what: string, error: string | undefined): void {
+  if (error !== undefined) throw new Error(`${what} is not allowed: ${error}`)
 }
 
-/** Refuses what the pages' policy would block, such as scripts and styles, and what the build cannot draw in pictures. */
-export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
-  name: 'check-svg',
-  fn: () => ({
-    element: {
-      enter({ name, attributes, children }, { type }) {
-        if (type === 'root' && !viewBoxPattern.test(attributes['viewBox'] ?? '')) {
-          throw new Error('<svg> has no viewBox of four numbers')
-        }
-        if (type === 'root' && children.length === 0) throw new Error('<svg> is empty')
-        const reason = refusedElements[name] ?? refused[name]
-        if (reason !== undefined) throw new Error(`<${name}> is not allowed: ${reason}`)
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const error = findError(attribute, value, variables)
-          if (error) throw new Error(`${attribute}="${value}" is not allowed: ${error}`)
-        }
+/**
+ * Refuses what the pages' policy would block, such as scripts and styles, and what the build cannot draw in pictures. A logo is
+ * in pages before their headings, and in pictures that the build draws (ink-picture.tsx); a drawing is only in pages.
+ */
+export function checkSvg(isLogo: boolean): CustomPlugin {
+  const rules = isLogo ? [...refused, ofLogo] : refused
+  const variables = isLogo ? [accentVariable] : themeVariables
+  const findError = (name: string, value = '') => {
+    const [, reason] = rules.find(([pattern]) => pattern.test(name)) ?? []
+    if (reason !== undefined) return reason
+    if (referencesIn(name, value).some(isForeign)) return 'embed the other file'
+    const isKnown = (value.match(/var\([^)]*\)/g) ?? []).every((it) => variables.includes(it))
+    return isKnown ? undefined : `use only ${variables.join(', ')}`
+  }
+  return {
+    name: 'check-svg',
+    fn: () => ({
+      element: {
+        enter({ name, attributes }) {
+          check(`<${name}>`, findError(name))
+          for (const [attribute, value] of Object.entries(attributes))
+            check(`${attribute}="${value}"`, findError(attribute, value))
+        },
       },
-    },
-  }),
-})
+    }),
+  }
+}

@@ -13,7 +13,7 @@ import { company } from '#web/content/company.ts'
 import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { displayFace, missingFont, textFace } from './font-sources.ts'
+import { displayFace, textFace } from './font-sources.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
 import { sharePicture } from './share-picture.ts'
@@ -25,12 +25,6 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
   import: 'default',
   eager: true,
 })
-
-function fontUrl(file: string): string {
-  const url = fontUrls[`/src/shell/fonts/${file}`]
-  if (!url) throw missingFont(file)
-  return url
-}
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
 export function documentHead(page: SitePage, style: SplitStyle, savedFiles: string): string {
@@ -50,7 +44,8 @@ export function documentHead(page: SitePage, style: SplitStyle, savedFiles: stri
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFace, textFace].map(({ sources: [main] }) =>
-      link({ ...fontPreload, href: fontUrl(main.file) }),
+      // Where a file is missing, checkLetters says so.
+      link({ ...fontPreload, href: fontUrls[`/src/shell/fonts/${main.file}`] ?? '' }),
     ),
     meta({ name: savedFilesMeta, content: `/${savedFiles}` }),
     { name: 'style', text: style.first },

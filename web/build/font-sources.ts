@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Which letters come from which package. `npm run fonts` makes the files accordingly; the build reads them.
+// Which letters come from which package. `npm run fonts` makes the files accordingly, font-faces.css declares them, and the
+// build reads them.
 
 /** A file of a typeface: one for each script. */
-export type FontSource = {
+type FontSource = {
   /** In web/src/shell/fonts. */
   readonly file: string
   /** The path in its package. */
@@ -28,9 +29,7 @@ const english = {
 
 // Headings and figures have one weight: without the variations the file is half as large.
 export const displayFace = {
-  family: 'Bricolage Grotesque',
   weight: 650,
-  fallback: 'Display Fallback',
   sources: [
     {
       file: 'bricolage-grotesque.woff2',
@@ -42,9 +41,7 @@ export const displayFace = {
 } as const satisfies Face
 
 export const textFace = {
-  family: 'Instrument Sans',
   weight: { min: 400, max: 700 },
-  fallback: 'Text Fallback',
   sources: [
     {
       file: 'instrument-sans.woff2',
@@ -56,10 +53,8 @@ export const textFace = {
 } as const satisfies Face
 
 export type Face = {
-  readonly family: string
   readonly weight: number | { readonly min: number; readonly max: number }
-  readonly fallback: string
-  /** The main one first: the fallback copies its measures. */
+  /** The main one first: wide screens preload it. */
   readonly sources: readonly [FontSource, ...FontSource[]]
 }
 
@@ -70,26 +65,8 @@ const systemFonts: readonly string[] = []
 export async function readFonts({ sources }: Face): Promise<readonly Buffer[]> {
   const made = sources.map(async ({ file }) =>
     readFile(join('web/src/shell/fonts', file)).catch(() => {
-      throw missingFont(file)
+      throw new Error(`web/src/shell/fonts/${file} is missing: run \`npm run fonts\`.`)
     }),
   )
   return Promise.all([...made, ...systemFonts.map(async (file) => readFile(fileURLToPath(file)))])
-}
-
-export const missingFont = (file: string) =>
-  new Error(`web/src/shell/fonts/${file} is missing: run \`npm run fonts\`.`)
-
-const hex = (point: number) => point.toString(16).toUpperCase()
-
-/** The CSS `unicode-range` of a font that has these letters. */
-export function unicodeRange(letters: string): string {
-  const ranges: { readonly first: number; last: number }[] = []
-  const points = new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))
-  for (const point of [...points].toSorted((a, b) => a - b)) {
-    const range = ranges.at(-1)
-    if (range?.last === point - 1) range.last = point
-    else ranges.push({ first: point, last: point })
-  }
-  const texts = ranges.map(({ first, last }) => [...new Set([first, last])].map(hex).join('-'))
-  return texts.map((range) => `U+${range}`).join(', ')
 }

@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { speculationRulesPath } from '#shared/addresses.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { render } from '#web/shell/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
-import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
+import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { unchargeable } from './check-charges.ts'
 import { checkLetters } from './check-letters.ts'
@@ -13,9 +13,9 @@ import { findFirstView, pageSources, readManifest } from './first-view.ts'
 import { listSavedFiles } from './list-saved-files.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
-import { siteIcons, webManifest } from './site-icons.ts'
+import { siteIcons } from './site-icons.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { robots, securityTxt, sitemap } from './text-files.ts'
+import { robots, securityTxt, sitemap, webManifest } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
 // files that search engines, messengers and home screens request.
@@ -24,23 +24,6 @@ const site = 'dist/site'
 /** The file that a page is served from. The not-found page is CloudFront's error page. */
 function documentFile({ path }: SitePage): string {
   return path === notFoundPage.path ? '404.html' : join(path, 'index.html')
-}
-
-function fill(template: string, parts: Readonly<Record<string, string>>): string {
-  return Object.entries(parts).reduce((filled, [name, part]) => {
-    const place = `<!--${name}-->`
-    if (!filled.includes(place)) throw new Error(`index.html has no ${place}`)
-    return filled.replace(place, () => part)
-  }, template)
-}
-
-async function readAssets(): Promise<ReadonlyMap<string, string>> {
-  const files = await readdir(join(site, 'assets'))
-  const texts = files
-    .filter((file) => /\.(?:css|js)$/.test(file))
-    .map((file) => `assets/${file}`)
-    .map(async (file) => [file, await readFile(join(site, file), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
 }
 
 /** The styles of a page's first view, and of what is in its document and in none of its scripts (static-content.tsx). */
@@ -53,8 +36,14 @@ function stylesOf(body: string, sources: readonly string[]): readonly string[] {
 }
 
 const manifest = await readManifest(site)
-const template = await readFile(join(site, 'index.html'), 'utf8')
-const assets = await readAssets()
+const index = readFileSync(join(site, 'index.html'), 'utf8')
+// The first paint doesn't need the first script, but would share the network with it. Vite drops the attribute in index.html.
+const template = index.replace('<script type="module"', '$& fetchpriority="low"')
+const assets = new Map<string, string>(
+  readdirSync(join(site, 'assets'))
+    .filter((file) => /\.(?:css|js)$/.test(file))
+    .map((file) => [`assets/${file}`, readFileSync(join(site, 'assets', file), 'utf8')] as const),
+)
 const theme = themeStyle(
   (variable) => [...assets.values()].some((text) => text.includes(`var(${variable})`)),
   // Printed links show their full address.
@@ -70,18 +59,22 @@ for (const page of allPages) {
   const styles = stylesOf(body, sources)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
-  documents[documentFile(page)] = fill(template, {
+  const parts = {
     head: documentHead(page, style, savedFiles.file),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { scripts, styles }),
-  })
+  }
+  documents[documentFile(page)] = Object.entries(parts).reduce(
+    (filled, [name, part]) => filled.replace(`<!--${name}-->`, () => part),
+    template,
+  )
 }
 
 for (const offer of unchargeable()) console.warn(offer)
 
 // Before the picture: it says what to do about a letter that it can't draw.
-await checkLetters(Object.entries(documents))
+await checkLetters([...assets, ...Object.entries(documents)])
 
 const files: Record<string, string | Uint8Array> = {
   [savedFiles.file]: savedFiles.content,
@@ -96,8 +89,8 @@ const files: Record<string, string | Uint8Array> = {
 }
 for (const [file, content] of Object.entries(files)) {
   const target = join(site, file)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, content)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, content)
 }
 // Only this step needs the manifest, and everything in the folder is deployed.
-await rm(join(site, '.vite'), { recursive: true })
+rmSync(join(site, '.vite'), { recursive: true })

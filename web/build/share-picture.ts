@@ -1,10 +1,10 @@
 import subsetFont from 'subset-font'
 import { company } from '#web/content/company.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
-import { drawPng, measureWidth } from './draw-png.ts'
+import { theme } from '#web/theme/theme.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { displayFace, readFonts } from './font-sources.ts'
-import { logoSvg, onInk } from './logo-svg.ts'
+import { drawingOf, logoSvg, onInk } from './ink-picture.tsx'
 
 // The preview of a link in messengers and social networks, which show the page's title and description beside it.
 
@@ -32,7 +32,7 @@ const text = (content: string, y: number, fontSize: number, fill: string) =>
   `<text x="${middle}" y="${y}" font-size="${fontSize}" fill="${fill}" text-anchor="middle">${escapeMarkup(content)}</text>`
 
 const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="${displayFace.family}">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="${theme.typography.h1.fontFamily}">${content}</svg>`
 
 /** Draws the company's logo, name and address above strata. */
 export async function drawSharePicture(): Promise<Uint8Array> {
@@ -43,14 +43,17 @@ export async function drawSharePicture(): Promise<Uint8Array> {
     ),
   )
   const nameAt = (fontSize: number) => text(name, 356, fontSize, onInk.text)
+  const { width = 0 } = drawingOf(svg(nameAt(100)), size.width, fonts).getBBox() ?? {}
   // As large as fits.
-  const fontSize = Math.min(84, (100 * (size.width - 160)) / measureWidth(svg(nameAt(100)), fonts))
+  const fontSize = Math.min(84, (100 * (size.width - 160)) / width)
   const picture = [
     `<rect width="100%" height="100%" fill="${onInk.background}"/>`,
     ...[0, 1, 2, 3, 4, 5].map(stratum),
-    logoSvg({ x: middle - 70, y: 96, size: 140 }),
+    logoSvg(middle - 70, 96, 140),
     nameAt(fontSize),
     text(host, 428, 32, onInk.secondaryText),
   ]
-  return drawPng(svg(picture.join('')), size.width, fonts)
+  return drawingOf(svg(picture.join('')), size.width, fonts)
+    .render()
+    .asPng()
 }

@@ -3,9 +3,9 @@ import { claims } from '#web/content/claims.ts'
 import { company, postalAddress } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { manifestIcons } from './site-icons.ts'
+import { launcherIcons } from './site-icons.ts'
 
-const logo = absoluteUrl(manifestIcons.large.src)
+const logo = absoluteUrl(launcherIcons[1].src)
 
 /** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
 export const structuredData: WithContext<LocalBusiness> = {

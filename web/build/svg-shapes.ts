@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
-import { checkSvg, drawingRules, logoRules, type SvgRules } from './check-svg.ts'
+import { checkSvg } from './check-svg.ts'
 
 // The root's other attributes apply to its shapes. Its font doesn't: only the file on its own needs it.
 const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
 
-/** Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with unique ids. */
-function prepareShapes(svg: string, id: string, rules: SvgRules) {
+/** The module of an SVG file: minified, with attributes in place of its styles, and with unique ids. */
+function toModule(svg: string, id: string): string {
+  const isLogo = id === 'logo'
+  // In bytes: in a document they delay what comes after them.
+  const maxSize = isLogo ? 4_000 : 5_000
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {
@@ -19,6 +22,7 @@ function prepareShapes(svg: string, id: string, rules: SvgRules) {
       element: {
         exit(node, { type }) {
           if (type !== 'root') return
+          if (node.children.length === 0) throw new Error('<svg> is empty')
           viewBox = node.attributes['viewBox'] ?? ''
           const entries = Object.entries(node.attributes)
           const inherited = entries.filter(([name]) => !ofRootAlone.has(name))
@@ -30,22 +34,29 @@ function prepareShapes(svg: string, id: string, rules: SvgRules) {
     }),
   }
   const overrides = { inlineStyles: { onlyMatchedOnce: false } }
-  const { data: shapes } = optimize(svg, {
+  const { data } = optimize(svg, {
     plugins: [
       { name: 'preset-default', params: { overrides } },
       'removeTitle',
       'convertStyleToAttrs',
       'removeXMLNS',
       'removeXlink',
-      checkSvg(rules),
+      checkSvg(isLogo),
       { name: 'prefixIds', params: { prefix: id, delim: '-' } },
       rootToGroup,
     ],
   })
-  if (shapes.length > rules.maxSize) {
-    throw new Error(`${shapes.length} bytes minified, above the limit of ${rules.maxSize}`)
+  if (data.length > maxSize) {
+    throw new Error(`${data.length} bytes minified, above the limit of ${maxSize}`)
   }
-  return { viewBox, shapes, element }
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox.match(/[^\s,]+/g)?.map(Number) ?? []
+  if (Number.isNaN(x + y + width + height)) throw new Error('<svg> has no viewBox of four numbers')
+  const values = { id, viewBox, aspectRatio: width / height }
+  return [
+    "import { createElement as h } from 'react'",
+    `export const Content = () => ${element}`,
+    ...Object.entries(values).map(([name, it]) => `export const ${name} = ${JSON.stringify(it)}`),
+  ].join('\n')
 }
 
 /** The code that makes a React element of a node: the pages' policy lets no script set markup. */
@@ -60,38 +71,16 @@ function printNode(node: XastChild): string {
   return `h(${[...values, ...node.children.map(printNode)].join(',')})`
 }
 
-function logoModule(svg: string, id: string): string {
-  const { viewBox, shapes } = prepareShapes(svg, id, logoRules)
-  const [, , width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number)
-  return printExports({ viewBox, aspectRatio: width / height, shapes })
-}
-
-function drawingModule(svg: string, id: string): string {
-  const { viewBox, element } = prepareShapes(svg, id, drawingRules)
-  return `import { createElement as h } from 'react'
-    export const Content = () => ${element}
-    ${printExports({ id, viewBox })}`
-}
-
-const printExports = (values: object) =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
-
-/**
- * A Vite plugin for what is drawn from SVG files: `import { viewBox, aspectRatio, shapes } from './logo.svg?shapes'` and
- * `import { viewBox, id, Content } from './file.svg?drawing'`.
- */
+/** A Vite plugin for what is drawn from SVG files: `import { viewBox, id, Content } from './file.svg?drawing'`. */
 export function svgShapes(): Plugin {
   return {
     name: 'svg-shapes',
     enforce: 'pre',
     async load(source) {
-      const [, file, query] = /^(.*\.svg)\?(shapes|drawing)$/.exec(source) ?? []
+      const [, file] = /^(.*\.svg)\?drawing$/.exec(source) ?? []
       if (file === undefined) return null
       this.addWatchFile(file)
       try {
-        const toModule = query === 'shapes' ? logoModule : drawingModule
         return toModule(await readFile(file, 'utf8'), basename(file, '.svg'))
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)

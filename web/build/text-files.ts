@@ -1,9 +1,11 @@
-import { language } from '#shared/locale.ts'
+import { direction, language } from '#shared/locale.ts'
+import { theme } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import { launcherIcons } from './site-icons.ts'
 
 const entries = siteMap
   .filter(({ isPrivate }) => !isPrivate)
@@ -37,3 +39,22 @@ Canonical: ${absoluteUrl('/.well-known/security.txt')}
 Policy: ${absoluteUrl(paths.security)}
 `
 }
+
+/** The web app manifest. Installed, the site is still a website: in a window of its own, with Back and Reload. */
+export const webManifest = JSON.stringify({
+  name: company.name,
+  short_name: company.shortName,
+  lang: language,
+  dir: direction,
+  id: paths.home,
+  start_url: paths.home,
+  display: 'minimal-ui',
+  theme_color: theme.palette.background.default,
+  background_color: theme.palette.background.default,
+  icons: launcherIcons.map(({ src, width, purpose }) => ({
+    src,
+    sizes: `${width}x${width}`,
+    purpose,
+    type: 'image/png',
+  })),
+})

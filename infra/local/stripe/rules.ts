@@ -2,31 +2,19 @@ import { packageCurrency } from '#shared/locale.ts'
 import * as v from 'valibot'
 import { parameterError, readForm } from './form.ts'
 
-// The URL parser would repair "https:site".
-const webAddress = v.pipe(
-  v.string(),
-  v.url('Not a valid URL.'),
-  v.regex(/^https?:\/\//, 'Not a valid URL.'),
-)
+const webAddress = v.pipe(v.string(), v.url('Not a valid URL.'))
 
 const inSeconds = () => Math.floor(Date.now() / 1000)
 
 const currency = packageCurrency.code.toLowerCase()
 
 const lineItem = v.strictObject({
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'This value must be at least 1.')),
+  quantity: v.pipe(v.number(), v.minValue(1, 'This value must be at least 1.')),
   price_data: v.strictObject({
     currency: v.literal(currency, `This stand-in has only the currency ${currency}.`),
-    unit_amount: v.pipe(
-      v.number(),
-      v.safeInteger(),
-      v.minValue(0, 'This value must be at least 0.'),
-    ),
+    unit_amount: v.pipe(v.number(), v.minValue(0, 'This value must be at least 0.')),
     product_data: v.strictObject({
-      name: v.pipe(
-        v.string(),
-        v.check((name) => /\S/.test(name), 'The name is blank.'),
-      ),
+      name: v.pipe(v.string(), v.regex(/\S/, 'The name is blank.')),
       description: v.optional(v.string()),
     }),
   }),
@@ -104,7 +92,6 @@ const sessionParameters = v.strictObject({
   // Stripe allows 30 minutes to 24 hours, by its own clock.
   expires_at: v.pipe(
     v.number(),
-    v.safeInteger(),
     v.check((time) => time >= inSeconds() + 30 * 60, 'At least 30 minutes from now.'),
     v.check((time) => time <= inSeconds() + 24 * 60 * 60, 'At most 24 hours from now.'),
   ),

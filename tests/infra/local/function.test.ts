@@ -1,12 +1,14 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { createFunction } from '#infra/local/function.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startFunction } from '#infra/local/function.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('a new bundle is used from the next call on, which fails if the bundle does not load', async () => {
   const file = join(temporaryFolder({ 'index.mjs': '' }), 'index.mjs')
-  const invoke = createFunction({ file, environment: {} })
+  const payments = { secretKey: '', environment: {} }
+  const { invoke, close } = await startFunction(file, {}, payments)
+  onTestFinished(close)
   let seconds = 0
   const bundle = (source: string) => {
     writeFileSync(file, source)

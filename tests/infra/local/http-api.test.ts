@@ -5,17 +5,6 @@ import { startedPreview } from './started-preview.ts'
 const json = (value: unknown) => ({ statusCode: 200, headers: {}, body: JSON.stringify(value) })
 
 // tests/build/smoke.test.ts shows that a call reaches the function: with its path, its route, and the edge’s secret.
-test.each([
-  ['application/octet-stream', Buffer.from('text')],
-  ['application/json', Buffer.from([0x22, 0xff, 0x22])],
-])('a body of type %s that is not text is encoded in base64', async (type, body) => {
-  const { url } = await startedPreview(async (event) => json(event))
-  const headers = { 'content-type': type }
-  const response = await fetch(`${url}/api/event`, { method: 'POST', headers, body })
-  const event = { body: body.toString('base64'), isBase64Encoded: true }
-  expect(await response.json()).toMatchObject(event)
-})
-
 const broken = '{"message":"Internal Server Error"}'
 
 test.each([

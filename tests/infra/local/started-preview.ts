@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
+import { createEdge } from '#infra/local/edge.ts'
 import type { Invoke } from '#infra/local/function.ts'
-import { startPreview } from '#infra/local/preview.ts'
-import { siteOf } from '#infra/local/site.ts'
+import { createApi } from '#infra/local/http-api.ts'
+import { serveAt } from '#infra/local/listen.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A preview of two pages with this function, as production's stack would serve them, that runs until the test is over. */
@@ -14,8 +14,7 @@ export async function startedPreview(invoke: Invoke, config: ConfigInput = {}) {
     '404.html': '<h1>Not found</h1>',
   })
   const stage = readStage({}, { production: config, staging: { stackName: 'Trial' } })
-  const site = siteOf(stage, { site: folder, lambda: '' }, [siteOrigin])
-  const { port, close } = await startPreview(site, invoke, 0, {})
+  const { port, close } = await serveAt(createEdge(stage, folder, createApi({}, invoke)), 0)
   onTestFinished(close)
-  return { site, port, url: `http://localhost:${port}` }
+  return { url: `http://localhost:${port}` }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingLetters } from '#web/build/check-letters.ts'
-import { readFonts, textFace, unicodeRange } from '#web/build/font-sources.ts'
+import { readFonts, textFace } from '#web/build/font-sources.ts'
 import { drawingOfService } from '#web/drawings/service-drawings.ts'
 import { amountStyle, spacesLetters } from '#web/theme/theme-style.ts'
 
@@ -20,10 +20,6 @@ test('letters that no font has are named with their words', async () => {
     ['ም', 'ሰላም (copy.ts)'],
     ['₪', '₪ (copy.ts)'],
   ])
-})
-
-test('the range of a font is that of its letters', () => {
-  expect(unicodeRange('bca é\u0601\u0600')).toBe('U+20, U+61-63, U+E9, U+600-601')
 })
 
 test.each([

@@ -26,7 +26,7 @@ const page = (
 )
 if (import.meta.env.DEV) {
   // The development server does not prerender pages.
-  const { logoShapes } = await import('./layout/logo-shapes.ts')
+  const { logoShapes } = await import('./logo-shapes.tsx')
   const { themeStyle } = await import('#web/theme/theme-style.ts')
   root.insertAdjacentHTML('beforebegin', logoShapes)
   document.head.append(

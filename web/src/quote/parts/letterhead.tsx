@@ -3,7 +3,7 @@ import { seller } from '#shared/seller.ts'
 import { company } from '#web/content/company.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
-import { aspectRatio, viewBox } from '#web/drawings/logo.svg?shapes'
+import { aspectRatio, viewBox } from '#web/drawings/logo.svg?drawing'
 import styles from './letterhead.module.css'
 
 /** The company, at the head of a printed document. Not on the screen, where the header and the footer name it. */

@@ -5,11 +5,6 @@ import { startedPreview } from './started-preview.ts'
 // tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
 const invoke = async () => ({ statusCode: 200, headers: {}, body: '' })
 
-test.each(['127.0.0.1', '[::1]'])('the site is served at %s too', async (host) => {
-  const { port } = await startedPreview(invoke)
-  expect((await fetch(`http://${host}:${port}`)).status).toBe(200)
-})
-
 test.each([
   ['POST', '/about', 403],
   ['OPTIONS', '/api/x', 200],
