@@ -103,7 +103,7 @@ test('each order has its own reference, which the page gets with the address, an
     const response = await post(checkoutRequest({ successUrl, cancelUrl }))
     const { reference } = v.parse(checkoutResponseSchema, await response.json())
     expect(isReference(reference)).toBe(true)
-    const query = `?order=${reference}`
+    const query = `?order=${String(reference)}`
     const ways = { successUrl: successUrl + query, cancelUrl: cancelUrl + query }
     expect(orders[index]).toMatchObject({ reference, ...ways })
   }

@@ -21,7 +21,7 @@ export type ServiceSummary = {
 }
 
 /** A price on a service's page, with the words around it. */
-export type StartingPrice = UnitPrice & { readonly before: string }
+type StartingPrice = UnitPrice & { readonly before: string }
 
 /** The words for a service's drawing (rule 4.5). */
 type ServiceSheet = {
