@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '#web/ui/container.tsx'
-import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
+import { LinkButtons, type TextLink } from '#web/ui/button.tsx'
 import { SectionRoot } from '#web/ui/section.tsx'
 import styles from './call-to-action.module.css'
 

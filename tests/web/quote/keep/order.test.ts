@@ -4,7 +4,7 @@ import { cents } from '#shared/money.ts'
 import { priceSelection, type PricedLines } from '#shared/quote.ts'
 import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quote/keep/order.ts'
 import { openReceipt } from '#web/quote/keep/receipt.ts'
-import { referenceIn } from '#web/quote/keep/returns.ts'
+import { referenceIn } from '#web/quote/keep/router-state.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import {

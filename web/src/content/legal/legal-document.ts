@@ -1,5 +1,5 @@
 import type { paths } from '#web/content/paths.ts'
-import type { TextLink } from '#web/ui/link-buttons.tsx'
+import type { TextLink } from '#web/ui/button.tsx'
 
 /** A line of text, split into pieces if it contains links: to a path of this site, another site's URL, or a mailto. */
 export type InlineText = string | readonly (string | TextLink)[]

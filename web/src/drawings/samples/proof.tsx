@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
-import type { TextLink } from '#web/ui/link-buttons.tsx'
+import type { TextLink } from '#web/ui/button.tsx'
 import styles from './proof.module.css'
 
 type ProofProps = {

@@ -8,8 +8,8 @@ import {
   type QuoteEvent,
   type QuoteLife,
   type Step,
+  tell,
 } from './quote-life.ts'
-import { tell } from './tell.ts'
 
 /** What the visitor does in the builder. */
 export type ChoiceEvent = Extract<

@@ -21,8 +21,8 @@ import {
   type NextLife,
   type PayloadOf,
   type QuoteLife,
+  tell,
 } from './quote-life.ts'
-import { tell } from './tell.ts'
 
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
 export function builderOpened(

@@ -180,3 +180,7 @@ export type PayloadOf<Name extends string> = Extract<
   QuoteEvent,
   { readonly type: `quote/${Name}` }
 >['payload']
+
+/** The effects that show notifications. */
+export const tell = (...all: readonly Notice[]): readonly Effect[] =>
+  all.map((notice) => ({ type: 'do/tell', notice }))

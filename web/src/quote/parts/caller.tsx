@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { caller } from '#web/content/caller.ts'
 import { companyDay } from '#web/quote/keep/valid-until.ts'
-import { businessDayAfter } from '#web/ui/browser/business-day.ts'
 import { formatWeekday } from '#web/ui/browser/format-day.ts'
 import styles from './caller.module.css'
 
@@ -30,4 +29,14 @@ export function Caller({ paidAt }: CallerProps) {
       </p>
     </div>
   )
+}
+
+/** The day, as YYYY-MM-DD, that is some business days after another one. Public holidays aren't known here. */
+function businessDayAfter(date: string, days: number): string {
+  const day = new Date(date)
+  for (let left = days; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
 }

@@ -12,7 +12,7 @@ import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { hasReturned } from '#web/quote/keep/invoice-number.ts'
 import { readUnpaidPackage } from '#web/quote/keep/order.ts'
-import { referenceIn, retryOf } from '#web/quote/keep/returns.ts'
+import { referenceIn, retryOf } from '#web/quote/keep/router-state.ts'
 import { readJson } from '#web/ui/browser/browser-storage.ts'
 
 const { wentBack, cameBack, paid, unknown, saved, retried, notSaved } = paymentFailed

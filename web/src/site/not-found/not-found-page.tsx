@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { LinkButtons } from '#web/ui/button.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { notFound } from '#web/content/not-found.ts'
 import { paths } from '#web/content/paths.ts'

@@ -1,4 +1,4 @@
-import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { LinkButtons } from '#web/ui/button.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
 import { offlineCopy } from '#web/content/offline.ts'

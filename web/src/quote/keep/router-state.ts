@@ -1,6 +1,8 @@
 import { orderParameter } from '#shared/addresses.ts'
-import { isReference } from '#shared/checkout-response.ts'
+import { centsSchema, isReference } from '#shared/checkout-response.ts'
 import * as v from 'valibot'
+
+// What a page knows from its address and from the router's state.
 
 /** The reference in the address of a page to which the provider returns; undefined for anything that isn't one. */
 export function referenceIn(search: string): string | undefined {
@@ -17,3 +19,17 @@ export const retryOf = (retried: string | undefined): v.InferOutput<typeof retry
 export function retriedIn(state: unknown): string | undefined {
   return v.is(retrySchema, state) ? state.retried : undefined
 }
+
+// Browsers keep the router's state even across deployments.
+const openedSchema = v.object({
+  /** The quote's number, by which a change is recognised. */
+  sharedQuote: v.string(),
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
+  sentTotal: centsSchema,
+  isComplete: v.boolean(),
+})
+
+/** The router's state after a link was opened: it outlives a reload, and ends with its place in the history. */
+export type OpenedQuote = v.InferOutput<typeof openedSchema>
+
+export const isOpenedQuote = (state: unknown): state is OpenedQuote => v.is(openedSchema, state)
