@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { invoicePrefix } from '#shared/seller.ts'
-import { customNameMaxLength, fixedItems } from '#shared/catalogue.ts'
+import { customNameMaxLength, customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { fromCents } from '#shared/money.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
@@ -10,7 +11,7 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { proceedButton, selectEverything } from '#tests/support/at-builder.ts'
+import { fillInCustomService, proceedButton, selectEverything } from '#tests/support/at-builder.ts'
 import { fillInDetails } from '#tests/support/at-checkout.ts'
 import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
 import { expect, heading, open, test } from '#tests/support/journey.ts'
@@ -75,6 +76,19 @@ test('the largest package prints on one page from the builder and the checkout, 
     expect(text).toContain(withPlainSpaces(part))
   }
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)
+})
+
+test('a few lines with the longest name, which print larger, fit on one page, too (rule 7.13)', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
+  for (const { name } of fixedItems.slice(0, 4)) await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+  await fillInCustomService(page, longestName, String(fromCents(customPriceBounds.max)))
+  await waitForSheet(page)
+  await expect.poll(async () => (await printed(page)).text).toContain('\u{2014}\u{2014}\u{2014}')
+  expect((await printed(page)).pages).toBe(1)
 })
 
 test('the builder itself is printed if the quote is empty or its sheet does not load', async ({

@@ -35,8 +35,8 @@ type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
 export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const { lines } = quote
   const sums = sumsOf('whole', quote)
-  // A link takes as much room as a line for each hundred characters.
-  const isLong = lines.length + href.length / 100 > maxLargeLines
+  // A long link comes with a long name, and a larger code: together as much room as a line for each sixty characters.
+  const isLong = lines.length + href.length / 60 > maxLargeLines
   const [preparedFor] = useState(readPreparedFor)
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
