@@ -1,9 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { cents } from '#shared/money.ts'
 import { QuoteSummary } from '#web/quote/builder/quote-summary.tsx'
 import { announcements, renderPart } from '#tests/support/render-page.tsx'
 import { shownTotal } from '#tests/support/quote-page.ts'
-import { cabling, emptied, opened, resized, toggled } from '#tests/support/quote-events.ts'
+import {
+  cabling,
+  customChanged,
+  emptied,
+  opened,
+  resized,
+  toggled,
+} from '#tests/support/quote-events.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -54,4 +62,15 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
   tell(resized(50))
   expect(screen.queryByRole('button', { name: 'Undo: put Space back' })).toBeNull()
   expect(button('Remove Space')).toBeVisible()
+})
+
+const row = (name: string) => screen.getByText(name).closest('dl > div')
+
+test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
+  const { tell } = open()
+  tell(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
+  const first = row('Rack')
+  tell(customChanged({ name: 'Racks' }))
+  expect(first).toBeInstanceOf(HTMLElement)
+  expect(row('Racks')).toBe(first)
 })

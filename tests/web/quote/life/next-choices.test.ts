@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
 import {
+  cabling,
   chosen,
   customChanged,
   domain,
+  emptied,
   firewall,
   full,
   last,
@@ -39,6 +41,9 @@ test('Undo brings back the line that was removed last, alone, until the next cha
   expect(back.choices).toEqual(live(replaced(full), removed(line)).choices)
   expect(back.lastStep).toBeNull()
   expect(live(...removals, toggled(domain)).lastStep).toBeNull()
+  const emptiedAgain = [emptied, toggled(cabling), removed(line), proceeded] as const
+  expect(live(...emptiedAgain).refused).toBe('notOrderable')
+  expect(live(...emptiedAgain, undone).refused).toBeNull()
   expect(live(...removals, replaced(chosen), undone).choices).toEqual(live(...removals).choices)
 })
 

@@ -43,9 +43,9 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     }
     case 'quote/lineRemoved': {
       const line = event.payload
-      const before = currentChoices(life)
-      const after = { ...before, selection: withoutLine(selection, line.id) }
-      return replaced(life, after, { text: '', before, line })
+      const change = { added: [], removed: [line], changed: [] }
+      const lastStep = { text: '', change, before: currentChoices(life), line }
+      return withSelection(life, withoutLine(selection, line.id), lastStep)
     }
     case 'quote/packageReplaced': {
       const { choices, text } = event.payload
@@ -54,7 +54,7 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     case 'quote/stepUndone': {
       const { before, line } = life.lastStep ?? {}
       if (!before) return [life]
-      if (line) return changed(life, before)
+      if (line) return withSelection(life, before.selection)
       return replaced(life, before, { text: event.payload, before: null })
     }
     case 'quote/lastQuoteRestored':
@@ -69,19 +69,23 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
   }
 }
 
-/** A change by the visitor, after which Undo takes nothing back. */
-function withSelection(life: QuoteLife, selection: Selection): NextLife {
+/** A change by the visitor. Undo takes back none but a line's removal. */
+function withSelection(
+  life: QuoteLife,
+  selection: Selection,
+  lastStep: Step | null = null,
+): NextLife {
   const refused = life.refused === 'unfinished' ? life.refused : null
-  return changed({ ...life, refused }, { ...currentChoices(life), selection })
+  return changed({ ...life, refused }, { ...currentChoices(life), selection }, lastStep)
 }
 
-/** The removal of a line by the visitor, or a change of all choices at once. */
+/** A change of all choices at once by the visitor. */
 function replaced(life: QuoteLife, choices: Choices, step: Omit<Step, 'change'>): NextLife {
   const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
   return changed({ ...life, refused: null }, choices, { ...step, change })
 }
 
-function changed(life: QuoteLife, choices: Choices, lastStep: Step | null = null): NextLife {
+function changed(life: QuoteLife, choices: Choices, lastStep: Step | null): NextLife {
   return [
     { ...life, choices, lastStep, revision: life.revision + 1 },
     { type: 'do/keepDraft', choices },

@@ -48,7 +48,11 @@ export function LineList<Line extends OrderedLine>({
             )}
           </div>
           {group.lines.map((line) => (
-            <Row key={line.name} isRemoved={isRemoved(line)} isAdded={editing?.isChanged}>
+            <Row
+              key={line.id ?? line.name}
+              isRemoved={isRemoved(line)}
+              isAdded={editing?.isChanged}
+            >
               <dt>{renderName(line)}</dt>
               <dd translate="no">
                 {editing ? editing.renderAmount(format(line.amount)) : format(line.amount)}
