@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
-import { oldestBrowsers } from './infra/build/oldest-browsers.ts'
+import { oldestBrowsers } from './infra/build/bundles.ts'
 import { placeOf, scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     ...(!isSsrBuild && { target: oldestBrowsers }),
     manifest: !isSsrBuild,
-    // infra/build/licences.ts adds what Vite doesn't bundle.
+    // infra/build/build-steps.ts adds what Vite doesn't bundle.
     license: !isSsrBuild && { fileName: licencesPath.slice(1) },
     // A data: URL for a font or picture would be in every page that names it.
     assetsInlineLimit: 0,

@@ -1,11 +1,10 @@
-import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from './build-steps.ts'
 import { findLeftovers } from './check-brand.ts'
-import { buildArtifact } from '#infra/tools/built.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
+import { buildArtifact, isUpToDate } from '#infra/tools/files.ts'
 
 const argument = process.argv[2]
 
@@ -20,7 +19,7 @@ runCommand(async (signal) => {
       'A live site must not contain sample data. Replace what is listed above, or unset live.',
     )
   if (argument === '--if-outdated' && isUpToDate(buildArtifact, settings)) return
-  await make(buildArtifact, settings, () => build(settings, signal))
+  await build(settings, signal)
 })
 
 function checkBrand(remedy: string): void {

@@ -17,7 +17,7 @@ await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
 
 const { background, primary, secondary, text } = theme.palette
 
-export const onInk = {
+const onInk = {
   background: background.ink,
   line: secondary.light,
   text: text.onInk,
