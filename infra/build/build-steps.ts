@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle, type Metafile } from 'esbuild'
-import { assetsFolder, serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
+import { assetsFolder, serviceWorker as serviceWorkerFile } from '#infra/stack/edge/behaviour.ts'
 import { runPhase, runProgram } from '#infra/tools/run-program.ts'
 import { licencesPath } from '#shared/addresses.ts'
 import type { BuildSettings } from '#infra/tools/build-settings.ts'

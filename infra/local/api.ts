@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { endpoints } from '#infra/stack/api-routes.ts'
+import { endpoints } from '#lambda/deployment.ts'
 import { serveAt, type Fetch } from './listen.ts'
 
 /** Runs the function with an event. Throws the function's error. */

@@ -4,9 +4,12 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { lookup } from 'mrmime'
 import * as v from 'valibot'
-import { cacheControlFor, contentTypes } from '#infra/stack/cache-control.ts'
-import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
-import { responseHeaders } from '#infra/stack/security-headers.ts'
+import {
+  cacheControlFor,
+  contentTypes,
+  edgeFunction,
+  responseHeaders,
+} from '#infra/stack/edge/behaviour.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 import { filesIn } from '#infra/tools/files.ts'
 import { apiPaths } from '#shared/addresses.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
-import { responseHeaders } from '#infra/stack/security-headers.ts'
+import { responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { awaitPages } from './await-pages.ts'
 import { fail, readStack } from './aws.ts'

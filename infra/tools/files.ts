@@ -53,7 +53,7 @@ export const buildArtifact: Artifact = {
     'web',
     'lambda',
     'infra/build',
-    'infra/stack/cache-control.ts',
+    'infra/stack/edge',
     'package-lock.json',
     'tsconfig.json',
     'vite.config.ts',
