@@ -43,7 +43,6 @@ export async function make(artifact: Artifact, settings: object, run: () => Prom
 export const built = {
   site: 'dist/site',
   lambda: 'dist/lambda/index.mjs',
-  heartbeat: 'dist/heartbeat/index.mjs',
 } as const
 
 // The lock file stands in for node_modules.

@@ -34,14 +34,14 @@ test('remains of the sample are listed by file and line, also in the names of fi
   const about = 'web/src/content/about.ts'
   const files = {
     LICENSE: '(c) Mwamba\n',
-    'lambda/heartbeat.ts': '// At 7 in Nairobi.\n',
+    'lambda/notes.ts': '// At 7 in Nairobi.\n',
     [about]: "\nexport const email = 'a@company.example'\n",
     'web/src/drawings/nairobi.svg': '<svg/>',
   }
   expect(await check(files)).toEqual([
     1,
     'LICENSE:1: the sample’s name: “Mwamba”',
-    'lambda/heartbeat.ts:1: the sample’s place: “Nairobi”',
+    'lambda/notes.ts:1: the sample’s place: “Nairobi”',
     `${about}:2: a placeholder domain: “.example”`,
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
     '4 places to check.',
