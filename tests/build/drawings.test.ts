@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleId, servicePath } from '#web/content/paths.ts'
-import { sampleStatus } from '#web/content/sample-status.ts'
+import { sampleStatus } from '#web/content/proof.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { builtPages, site } from './built-pages.ts'
 

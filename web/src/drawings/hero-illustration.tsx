@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
 
-const load = () => import('./hero.svg?drawing')
+const load = () => import('./hero-illustration.svg?drawing')
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** A network on rock, which stays online when a visitor cuts its first fibre (rule 3.7). The drawing itself is decorative. */

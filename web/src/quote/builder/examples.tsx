@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useEffect, useState } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import type { Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -16,15 +16,17 @@ import {
   selectIsOpened,
   selectLife,
   selectSelection,
+  selectSaved,
 } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
-import { RestoreLastQuote } from './restore-last-quote.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import { useStartInAddress } from './start-in-address.ts'
 import { UndoButton } from './undo-button.tsx'
 import styles from './examples.module.css'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import { readLastQuote } from '#web/quote/keep/quote-draft.ts'
 
 const copy = quoteBuilder.start
 
@@ -146,4 +148,32 @@ function People() {
       </div>
     )
   })
+}
+
+type RestoreLastQuoteProps = {
+  /** Takes the focus, whose button is gone. */
+  readonly onRestored: () => void
+}
+
+/** Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly. */
+function RestoreLastQuote({ onRestored }: RestoreLastQuoteProps) {
+  const tell = useQuoteEvents()
+  const isNothingSaved = useAppSelector(selectSaved) === null
+  const [lastQuote, setLastQuote] = useState<ReadQuote | null>(null)
+  useEffect(() => setLastQuote(readLastQuote()), [])
+  if (!isNothingSaved || lastQuote === null) return null
+  const restore = () => {
+    setLastQuote(null)
+    const text = quoteBuilder.start.restored
+    tell({ type: 'quote/lastQuoteRestored', payload: { lastQuote, text } })
+    onRestored()
+  }
+  return (
+    <div className={styles.banner} data-surface="tint" data-unprinted="">
+      <span>{quoteBuilder.restore.text}</span>
+      <Button variant="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </div>
+  )
 }

@@ -5,7 +5,7 @@ import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
-import { Logo } from './logo.tsx'
+import { HomeLink } from './home-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import styles from './footer.module.css'
 
@@ -32,7 +32,7 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <div>
-            <Logo />
+            <HomeLink />
             <p>{company.tagline}</p>
           </div>
           <Links heading={layoutCopy.explore} links={menuLinks('footer')} />

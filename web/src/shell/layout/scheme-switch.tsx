@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { removeText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { showScheme, shownScheme, type Choice } from '#web/shell/boot/colour-scheme.ts'
+import { showScheme, shownScheme, type Choice } from '#web/shell/boot/apply-colour-scheme.ts'
 import styles from './scheme-switch.module.css'
 
 const copy = layoutCopy.scheme

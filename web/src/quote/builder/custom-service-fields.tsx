@@ -12,7 +12,7 @@ import { useAppSelector, usePerformer, useQuoteEvents } from '#web/quote/life/ho
 import { PriceField } from './price-field.tsx'
 import { selectLife, selectSelection } from '#web/quote/life/selectors.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
-import styles from './custom-service.module.css'
+import styles from './custom-service-fields.module.css'
 
 const copy = quoteBuilder.custom
 const noPrice = { amount: '', per: '', covers: [] }
