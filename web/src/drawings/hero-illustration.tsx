@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { home } from '#web/content/home.ts'
-import { announced } from '#web/ui/announced.ts'
+import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'

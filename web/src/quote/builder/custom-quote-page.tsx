@@ -15,7 +15,7 @@ import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { startIn } from './start-in-address.ts'
-import { UndoButton } from './undo-button.tsx'
+import { UndoButton } from './last-step.tsx'
 import stackStyles from '#web/ui/container.module.css'
 import styles from './custom-quote-page.module.css'
 

@@ -30,7 +30,7 @@ export function ProceedButton({
   isReady,
   beforehand = (proceed) => proceed(),
 }: ProceedButtonProps) {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const quote = useAppSelector(selectQuote)
   const { refused } = useAppSelector(selectLife)
   const id = useId()
@@ -54,7 +54,9 @@ export function ProceedButton({
         aria-disabled={reason !== ''}
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
-        onClick={() => beforehand(() => tell({ type: 'quote/proceedPressed', payload: undefined }))}
+        onClick={() =>
+          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: undefined }))
+        }
       >
         {quoteBuilder.summary.proceed}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '#shared/quote.ts'
-import { announced } from '#web/ui/announced.ts'
+import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote } from '#web/content/prepared-messages.ts'

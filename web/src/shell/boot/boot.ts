@@ -9,7 +9,7 @@ import {
   waitsForVisitor,
 } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
-import { whenIdle } from '#web/ui/document/when-idle.ts'
+import { whenIdle } from '#web/ui/document/timing.ts'
 import {
   bootedAttribute,
   incompleteNoticeId,

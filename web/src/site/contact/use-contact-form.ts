@@ -3,8 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
-import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { textIn, valueIn } from '#web/ui/browser/text-in.ts'
+import {
+  readJson,
+  removeText,
+  writeText,
+  textIn,
+  valueIn,
+} from '#web/ui/browser/browser-storage.ts'
 import { dismiss, notify, type Notice } from '#web/ui/browser/notifications.ts'
 
 export type ContactField = keyof ContactMessage
