@@ -2,7 +2,7 @@ import type { StaticModule } from '#web/ui/static-content.tsx'
 import { SampleSection } from './sample-section.tsx'
 
 // Listed here rather than in the section: the home page's script needs no other page's files.
-const files = import.meta.glob<StaticModule>(['./pages/*.tsx', '!./pages/floor-plan-excerpt.tsx'])
+const files = import.meta.glob<StaticModule>(['./pages/*.tsx', '!./pages/home.tsx'])
 
 async function loadAll() {
   const all = Object.entries(files)

@@ -17,7 +17,7 @@ import type { StaticModule } from '#web/ui/static-content.tsx'
 import styles from './home-page.module.css'
 
 const [load] = Object.values(
-  import.meta.glob<StaticModule>('../../drawings/samples/pages/floor-plan-excerpt.tsx'),
+  import.meta.glob<StaticModule>('../../drawings/samples/pages/home.tsx'),
 )
 const prerendered = import.meta.env.SSR && load ? await load() : null
 
