@@ -10,7 +10,7 @@ import { menuLinks } from '#web/content/site-map.ts'
 import { HomeLink } from './home-link.tsx'
 import styles from './header.module.css'
 
-/** The header of every page: transparent at the top, glass once the page is scrolled (boot/scrolling.ts). */
+/** The header of every page: transparent at the top, glass once the page is scrolled (boot/header-behaviour.ts). */
 export function Header() {
   return (
     // MUI keeps such a name in its place while a dialog takes the scrollbar away.
@@ -33,7 +33,7 @@ export function Header() {
   )
 }
 
-/** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/menu.ts closes it too. */
+/** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
   const id = useId()
   return (
