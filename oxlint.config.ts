@@ -129,7 +129,7 @@ const config: OxlintConfig = {
         'infra/**/*.ts',
         'tests/run.ts',
         'tests/{bench,support}/**/*.ts',
-        'web/build/{check-brand,prerender}.ts',
+        'web/build/prerender.ts',
       ],
       rules: { 'no-console': 'off' },
     },

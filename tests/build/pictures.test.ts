@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { sharePicture } from '#web/build/share-picture.ts'
+import { sharePicture } from '#web/build/pictures.tsx'
 import { fileOf } from './built-pages.ts'
 
 /** The width and height of a PNG file, from its first chunk. */

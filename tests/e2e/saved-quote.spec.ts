@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { filesIn } from '#infra/tools/files.ts'
-import { built } from '#infra/tools/built.ts'
+import { built, filesIn } from '#infra/tools/files.ts'
 import { choose, proceedButton } from '#tests/support/at-builder.ts'
 import { fillInDetails, payButton } from '#tests/support/at-checkout.ts'
 import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runScript } from '#tests/support/run-script.ts'
+import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The files and folders that the guide tells an adopter to replace; those without a folder are in the content's. */
@@ -12,8 +13,7 @@ function isNamed(path: string): boolean {
   return replaced.some((it) => it === path || (/.\/$/.test(it) && path.startsWith(it)))
 }
 
-const isKept = (path: string) =>
-  !statSync(path).isFile() || !isNamed(path) || path.endsWith('brand-checks.ts')
+const isKept = (path: string) => !statSync(path).isFile() || !isNamed(path)
 
 /** Runs the check on this project after a rebrand by the guide, with these files besides. */
 async function check(files: Readonly<Record<string, string>> = {}) {
@@ -21,7 +21,8 @@ async function check(files: Readonly<Record<string, string>> = {}) {
   for (const folder of ['lambda', 'shared', 'web'])
     cpSync(folder, `${cwd}/${folder}`, { recursive: true, filter: isKept })
   writeFiles(cwd, files)
-  const { exitCode, stdout } = await runScript('web/build/check-brand.ts', { cwd, env: {} }).ended()
+  const script = resolve('infra/build/run-build.ts')
+  const { exitCode, stdout } = await runFile(script, { cwd, env: {} }, ['--check-brand']).ended()
   return [exitCode, ...stdout.trimEnd().split('\n')]
 }
 

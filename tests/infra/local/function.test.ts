@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFunction } from '#infra/local/function.ts'
+import { startFunction } from '#infra/local/api.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('a new bundle is used from the next call on, which fails if the bundle does not load', async () => {

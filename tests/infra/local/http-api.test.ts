@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { securityHeaders } from '#infra/stack/edge/behaviour.ts'
 import { startedPreview } from './started-preview.ts'
 
 const json = (value: unknown) => ({ statusCode: 200, headers: {}, body: JSON.stringify(value) })

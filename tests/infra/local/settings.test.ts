@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { startPayments } from '#infra/local/payment-provider.ts'
-import { originsHere, readSettings } from '#infra/local/settings.ts'
+import { originsHere, readSettings, startPayments } from '#infra/local/settings.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
 test.each([

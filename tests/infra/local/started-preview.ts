@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
+import { createApi, type Invoke } from '#infra/local/api.ts'
 import { createEdge } from '#infra/local/edge.ts'
-import type { Invoke } from '#infra/local/function.ts'
-import { createApi } from '#infra/local/http-api.ts'
 import { serveAt } from '#infra/local/listen.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { readStage } from '#infra/stack/stage.ts'

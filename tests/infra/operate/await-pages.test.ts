@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
-import { awaitPages } from '#infra/operate/await-pages.ts'
+import { awaitPages } from '#infra/operate/release.ts'
 import { serve } from '#tests/support/local-server.ts'
 
 mockClient(LambdaClient).on(InvokeCommand).resolves({ ExecutedVersion: '13' })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlFor } from '#infra/stack/cache-control.ts'
-import { responseHeaders } from '#infra/stack/security-headers.ts'
+import { cacheControlFor, responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment, serve } from '#tests/support/local-server.ts'

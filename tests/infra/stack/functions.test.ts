@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
+import { functionSeconds } from '#infra/stack/api-function.ts'
+import { functionEnvironment } from '#lambda/deployment.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'

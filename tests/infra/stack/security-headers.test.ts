@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScript } from '#shared/inline-script.ts'
-import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
+import { inlineScriptHashes, securityHeaders } from '#infra/stack/edge/behaviour.ts'
 
 test('the first of the inline script’s hashes is the current one: put a new one in front, and keep the former ones', () => {
   const hash = createHash('sha256').update(inlineScript).digest('base64')

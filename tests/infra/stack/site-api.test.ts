@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routesFor } from '#infra/stack/api-routes.ts'
+import { routesFor } from '#infra/stack/site-api.ts'
 import * as addresses from '#shared/addresses.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
@@ -7,7 +7,7 @@ import { siteOrigin } from '#tests/support/checkout-request.ts'
 const limitedRoutes = routesFor(null).own.map(({ key }) => key)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of api-routes.ts', () => {
+test('every path of the API has a route with its own limit, in `endpoints` of lambda/deployment.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== addresses.apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))

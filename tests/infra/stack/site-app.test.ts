@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CfnResource, Validations } from 'aws-cdk-lib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { createSiteApp } from '#infra/stack/site-app.ts'
+import { createSiteApp } from '#infra/stack/site-stack.ts'
 import { everySetting, siteStack } from './synthesised-site.ts'
 
 const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)

@@ -1,7 +1,7 @@
 import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isUpToDate, make } from '#infra/tools/artifact.ts'
+import { isUpToDate, make } from '#infra/tools/files.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const settings = { siteOrigin: 'https://a.example' }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readCommit } from '#infra/tools/commit.ts'
+import { readCommit } from '#infra/tools/files.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const hasGit = spawnSync('git', ['--version']).status === 0

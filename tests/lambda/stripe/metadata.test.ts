@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookkeeping } from '#lambda/bookkeeping.ts'
+import { bookkeeping } from '#lambda/payments.ts'
 import { quoteFigures } from '#shared/quote-number.ts'
 import { priceSelection, totalLines } from '#shared/quote.ts'
 import { sampleOrder, startPayments } from '#tests/support/provider-server.ts'
