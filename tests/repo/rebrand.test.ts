@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runScript } from '#tests/support/run-script.ts'
+import { runFile, runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The files and folders that the guide tells an adopter to replace; those without a folder are in the content's. */
@@ -45,4 +46,22 @@ test('remains of the sample are listed by file and line, also in the names of fi
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
     '4 places to check.',
   ])
+})
+
+test('neither npm run deploy nor a workflow builds a live site that contains sample data', async () => {
+  const cwd = temporaryFolder({ LICENSE: '(c) Mwamba\n' })
+  for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json']) {
+    cpSync(each, `${cwd}/${each}`, { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), `${cwd}/node_modules`, 'junction')
+  const config = 'export const config = { live: true }, stagingConfig = { stackName: "Trial" }'
+  writeFiles(cwd, { 'infra/stack/config.ts': config })
+  const file = `${cwd}/infra/build/run-build.ts`
+  const { exitCode, stdout, stderr } = await runFile(file, { cwd, env: {} }).ended()
+  expect([exitCode, stderr]).toEqual([
+    1,
+    'A live site must not contain sample data. Replace what is listed above, or unset live.\n',
+  ])
+  expect(stdout).toContain('LICENSE:1: the sample’s name: “Mwamba”')
+  expect(stdout).not.toContain('Bundling')
 })

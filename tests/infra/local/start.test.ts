@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { make } from '#infra/tools/artifact.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
-import { freePort } from '#tests/support/started-site.ts'
+import { settingNames } from '#infra/tools/environment.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { hasSignals, runScript } from '#tests/support/run-script.ts'
+import { freePort } from '#tests/support/started-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const script = 'infra/local/start.ts'
@@ -78,4 +80,39 @@ test('with HOST, the site listens there, and has the stand-in’s pages under it
   await printed('Ctrl-C')
   const page = await fetch(`http://127.0.0.1:${port}/c/pay/cs_test_unknown`)
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('payment page')])
+})
+
+test('the development server serves the pages with hot reload, and the same API', async () => {
+  const port = await freePort()
+  // Empty, so that a developer's own .env file has no effect.
+  const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
+  const env = { ...unset, PORT: String(port) }
+  const { printed, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })
+  await printed('Ctrl-C')
+
+  const url = `http://localhost:${port}`
+  for (const [path, status, content] of [
+    ['/custom-quote', 200, '/@vite/client'],
+    ['/custom-quote/', 200, '/@vite/client'],
+    ['/src/shell/boot/boot.ts', 200, '/src/shell/entry-client.tsx'],
+    ['/favicon.ico', 404, 'Not found'],
+    ['/service-worker.js', 200, 'unregister'],
+    ['/src/unknown.ts', 404, 'Not found'],
+  ] as const) {
+    const response = await fetch(url + path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(await response.text()).toContain(content)
+  }
+
+  const response = await fetch(url + checkoutPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toHaveProperty('error.code', 'invalid_request')
+
+  if (!hasSignals) return
+  kill('SIGTERM')
+  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })

@@ -1,7 +1,9 @@
-import { rmSync, utimesSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isUpToDate, make } from '#infra/tools/artifact.ts'
+import { readCommit } from '#infra/tools/commit.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const settings = { siteOrigin: 'https://a.example' }
@@ -45,4 +47,24 @@ test('it is out of date if it could not be made again', async () => {
   await made()
   await expect(made(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(isUpToDate(artifact, settings)).toBe(false)
+})
+
+const hasGit = spawnSync('git', ['--version']).status === 0
+
+test.skipIf(!hasGit)('what is deployed is a commit, a changed one, or unknown', () => {
+  const cwd = temporaryFolder({ 'site/a.ts': '' })
+  const git = (...args: readonly string[]) => {
+    const settings = ['-c', 'user.name=Kamau', '-c', 'user.email=kamau@mail.example']
+    return spawnSync('git', [...settings, ...args], { cwd, encoding: 'utf8' }).stdout.trim()
+  }
+  git('init')
+  expect(readCommit(cwd)).toBe('unknown')
+  git('add', '.')
+  git('commit', '--message', 'First')
+  const commit = git('rev-parse', 'HEAD')
+  expect(readCommit(cwd)).toBe(commit)
+  // As of a ZIP that somebody unpacked into a repository.
+  expect(readCommit(`${cwd}/site`)).toBe('unknown')
+  writeFileSync(`${cwd}/new.ts`, '')
+  expect(readCommit(cwd)).toBe(`${commit}-dirty`)
 })
