@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { checkoutPath } from '#shared/addresses.ts'
 import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
 import { apiErrors } from '#lambda/errors.ts'
-import { checkoutPath } from '#shared/addresses.ts'
-import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
+import { maxRequestBytes } from '#shared/checkout-contract.ts'
 
 function startFailing(error: unknown) {
   const createSession = async () => {

@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { sessionCreated } from '#lambda/deployment.ts'
 import { returnPaths } from '#shared/addresses.ts'
-import { fixedItems } from '#shared/catalogue.ts'
 import { totalHeader, orderRefusedCode, type RequestItem } from '#shared/checkout-contract.ts'
 import {
   checkoutErrorSchema,
   checkoutResponseSchema,
   isReference,
 } from '#shared/checkout-response.ts'
-import { cents } from '#shared/money.ts'
-import { type TaxRule } from '#shared/tax-rule.ts'
+import type { TaxRule } from '#shared/tax-rule.ts'
 import { changeTax, changePrice } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {
@@ -21,6 +19,8 @@ import {
 } from '#tests/support/checkout-request.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
 
 const offer = { name: 'Office Cabling', description: '', amount: 2_400_00 }
 // With a Cyrillic "е", so that no comparison of names finds it.
@@ -195,12 +195,4 @@ test('after a price cut an open page is offered today’s price, and pays it wit
   expect(orders).toEqual([])
   expect((await send('165000')).status).toBe(200)
   expect(orders[0]?.lines).toMatchObject([{ unitPrice: 150_000 }, { unitPrice: 15_000 }])
-})
-
-// What is on sale: tests/shared/checkout-contract.test.ts.
-test('what is not on sale is refused (rule 10.4)', async () => {
-  const { post, refusalOf } = startRecordingApp()
-  const item = { name: 'Fax', description: '', amount: 100_00 }
-  const response = await post(checkoutRequest({ items: [offer, item] }))
-  expect(await refusalOf(response)).toBe('400 price_refused')
 })

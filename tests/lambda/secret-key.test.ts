@@ -1,10 +1,10 @@
-import { type IncomingMessage, type RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readEnvironment } from '#lambda/env.ts'
-import { ApiError } from '#lambda/errors.ts'
 import { lastKeyMaxAge, readTime, storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { passTime } from '#tests/support/provider-server.ts'
+import { readEnvironment } from '#lambda/env.ts'
+import { ApiError } from '#lambda/errors.ts'
 
 // Time stands still until a test lets it pass, however busy the machine is.
 beforeEach(

@@ -1,12 +1,12 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import * as cloudfront from '@aws-sdk/client-cloudfront'
 import * as lambda from '@aws-sdk/client-lambda'
 import * as s3 from '@aws-sdk/client-s3'
 import * as ssm from '@aws-sdk/client-ssm'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, beforeEach, vi } from 'vitest'
-import { readStack } from '#infra/operate/aws.ts'
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { rollBackRelease } from '#infra/operate/release.ts'
+import { readStack } from '#infra/operate/aws.ts'
 import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
 const describing = mockClient(CloudFormationClient).on(DescribeStacksCommand, { StackName: 'Site' })

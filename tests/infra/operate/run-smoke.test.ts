@@ -1,8 +1,6 @@
+import { expect, test, vi } from 'vitest'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, test, vi } from 'vitest'
-import { awaitPages } from '#infra/operate/await-pages.ts'
-import { readCommandLine } from '#infra/operate/targets.ts'
 import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { responseHeaders } from '#infra/stack/security-headers.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -10,6 +8,8 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { serve, awsEnvironment } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { awaitPages } from '#infra/operate/await-pages.ts'
+import { readCommandLine } from '#infra/operate/targets.ts'
 
 const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const live = `${arn}:live`

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Template } from 'aws-cdk-lib/assertions'
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Template } from 'aws-cdk-lib/assertions'
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { routesFor } from '#infra/stack/api-routes.ts'
-import { type ConfigInput } from '#infra/stack/config-schema.ts'
 import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
 import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
 import { readEnvironment } from '#lambda/env.ts'
@@ -76,13 +76,6 @@ function versionOf(release: string) {
 test('each code has a version of its own', () => {
   expect(versionOf('A')).toEqual(versionOf('A'))
   expect(versionOf('B')).not.toEqual(versionOf('A'))
-})
-
-// `Retain` would keep what a failed first deployment has created, and its names.
-test('a first deployment that fails leaves nothing behind', () => {
-  const json = JSON.stringify(synthesisedSite(everySetting).toJSON())
-  const policies = Array.from(json.matchAll(/"DeletionPolicy":"(\w+)"/g), ([, policy]) => policy)
-  expect(new Set(policies)).toEqual(new Set(['Delete', 'RetainExceptOnCreate']))
 })
 
 const limitedRoutes = routesFor(null).own.map(({ key }) => key)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test, onTestFinished, vi } from 'vitest'
 import { CfnResource, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as v from 'valibot'
 import { Document, visit } from 'yaml'
-import { expect, test, onTestFinished, vi } from 'vitest'
 import { createGitHubApp } from '#infra/stack/github-app.ts'
 import { createSiteApp } from '#infra/stack/site-app.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -79,10 +79,10 @@ function textOf(read: Json): string {
 // The files beside this one say what is deployed, for the reviewer of a change: what may do what, what is public, counted and
 // notified, and which file is uploaded how. A change that is meant is written by: npx vitest run --project infra --update
 
-const { account, stackName } = everySetting
+const names = { account: everySetting.account, stackName: everySetting.stackName }
 const full = readIn(synthesisedSite(everySetting))
-const bare = readIn(synthesisedSite({ account, stackName }))
-const staging = readIn(synthesisedSite({ account, stackName }, 'staging'))
+const bare = readIn(synthesisedSite(names))
+const staging = readIn(synthesisedSite(names, 'staging'))
 
 test('the stack with every setting is as reviewed, with its headers, caching and throttles (rules 15.4, 15.5 and 15.6)', async () => {
   await expect(textOf(full)).toMatchFileSnapshot('template/every-setting.txt')

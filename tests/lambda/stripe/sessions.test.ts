@@ -1,21 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { bookkeeping } from '#lambda/bookkeeping.ts'
-import { readTime } from '#lambda/secret-key.ts'
-import { paymentTime } from '#lambda/stripe/sessions.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { cents } from '#shared/money.ts'
-import { quoteFigures } from '#shared/quote-number.ts'
-import { priceSelection, totalLines } from '#shared/quote.ts'
 import { seller } from '#shared/seller.ts'
+import { readTime } from '#lambda/secret-key.ts'
+import { paymentTime } from '#lambda/stripe/sessions.ts'
+import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   paymentPage,
   sampleOrder as order,
   secretKey,
   startPayments,
-  sampleOrder,
 } from '#tests/support/provider-server.ts'
+import { bookkeeping } from '#lambda/bookkeeping.ts'
+import { quoteFigures } from '#shared/quote-number.ts'
+import { priceSelection, totalLines } from '#shared/quote.ts'
 import { everything } from '#tests/support/selections.ts'
-import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 
 const { customer, successUrl, cancelUrl } = order
 
@@ -119,9 +118,9 @@ test('empty details are left out', async () => {
 })
 
 /** The metadata of a payment that Stripe's schema and the limits beside it accept. */
-async function metadataOf(changes: Partial<typeof sampleOrder>): Promise<Record<string, string>> {
+async function metadataOf(changes: Partial<typeof order>): Promise<Record<string, string>> {
   const { provider, payments } = await startPayments()
-  await payments.createSession({ ...sampleOrder, ...changes })
+  await payments.createSession({ ...order, ...changes })
   return provider.sent()[0]?.parameters.payment_intent_data.metadata ?? {}
 }
 
@@ -138,7 +137,7 @@ test('those of a larger catalogue go on in further keys, and no line is cut', as
   const { lines } = priceSelection(everything)
   // As many lines as Stripe accepts with VAT.
   const many = Array.from({ length: 99 }, (_, at) => lines[at % lines.length] ?? [])
-  const booked = bookkeeping(totalLines(many.flat()), sampleOrder.reference, '7')
+  const booked = bookkeeping(totalLines(many.flat()), order.reference, '7')
   const found = linesIn(await metadataOf({ bookkeeping: booked }))
   expect(found.map(([key]) => key)).toEqual(['lines', 'lines2', 'lines3', 'lines4'])
   expect(found.map(([, text]) => text).join('.')).toBe(quoteFigures(many.flat()))
@@ -154,6 +153,6 @@ test.each([
   // As long as a value may be, with a character of two halves at the end.
   [`=${'x'.repeat(497)}😀`, `'=${'x'.repeat(497)}`],
 ])('what a buyer typed is no formula in a spreadsheet: %j', async (typed, text) => {
-  const customer = { ...sampleOrder.customer, phone: typed, notes: typed }
-  expect(await metadataOf({ customer })).toMatchObject({ phone: text, notes: text })
+  const metadata = await metadataOf({ customer: { ...customer, phone: typed, notes: typed } })
+  expect(metadata).toMatchObject({ phone: text, notes: text })
 })
