@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { parse } from 'postcss'
+import * as v from 'valibot'
 import { filesIn } from '#infra/tools/files.ts'
-import { placesByGroup } from '#web/build/script-groups.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
-import { savedFilesMeta } from '#web/ui/document/protocol.ts'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
-import { builtPages, site } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
+import { placesByGroup } from '#web/build/script-groups.ts'
+import { savedFilesMeta } from '#web/ui/document/protocol.ts'
 
 const weightOf = (...files: readonly (string | Buffer)[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
@@ -87,5 +88,55 @@ test.each(builtPages)(
     expect(opened.length).toBeGreaterThan(0)
     const files = [...saved, ...opened].filter((file) => file.startsWith('assets/'))
     expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([])
+  },
+)
+
+test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
+  const css = stylesOf(document).join('')
+  // A media query only declares another value.
+  const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
+  const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
+// Content that hydration skips loads no styles of its own: the page must have them.
+
+/** The classes of all style sheets. */
+const classes = readdirSync(join(site, 'assets'))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap(
+    (file) =>
+      readFileSync(join(site, 'assets', file), 'utf8').match(/\.[a-z]\w*-[\w-]{6}\b/gi) ?? [],
+  )
+
+test.each(builtPages)(
+  'the CSS of $path has the classes in use, also of static content',
+  ({ document }) => {
+    const css = stylesOf(document).join('')
+    const used = [...new Set(classes)].filter((it) => document.querySelector(it))
+    expect(used.length).toBeGreaterThan(10)
+    expect(used.filter((it) => !css.includes(it))).toEqual([])
+  },
+)
+
+const rulesOf = (css: string) => parse(css).nodes.map(String)
+
+// Otherwise rules of equal specificity would swap.
+test.each(builtPages)(
+  'the rest of the CSS of $path follows the order of its style sheets',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
+      readFileSync(join(site, link.getAttribute('href') ?? ''), 'utf8'),
+    )
+    const rules = rulesOf(sheets.join(''))
+    const lateRules = rulesOf(late)
+    expect(lateRules.length).toBeGreaterThan(20)
+    const repeatable = rules.filter((rule) => !/^@(font-face|keyframes)/.test(rule))
+    expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
+    const all = new Set([...rulesOf(early), ...lateRules])
+    expect(rules.filter((rule) => !all.has(rule))).toEqual([])
   },
 )
