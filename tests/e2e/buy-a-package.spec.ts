@@ -4,12 +4,18 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { buildPackage, packageNames, proceedButton } from '#tests/support/at-builder.ts'
-import { consent, field, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import {
+  consent,
+  field,
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({

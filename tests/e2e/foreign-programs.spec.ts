@@ -1,18 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { fromCents } from '#shared/money.ts'
 import { initialSelection } from '#shared/quote.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
-import { buildPackage, choose, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
-import { consent, field, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAndRead } from '#tests/support/at-provider.ts'
+import { openBeforeScript } from '#tests/support/network.ts'
+import {
+  saveEarlierQuote,
+  buildPackage,
+  choose,
+  proceedButton,
+  shownTotal,
+} from '#tests/support/at-builder.ts'
+import {
+  consent,
+  field,
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAndRead,
+} from '#tests/support/at-checkout.ts'
 import { button, expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
-import { translate } from '#tests/support/translator.ts'
+import { translate } from '#tests/support/translation.ts'
+import { fromCents } from '#shared/money.ts'
 
 const [offer] = fixedItems
 const [resource] = resources

@@ -5,9 +5,8 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { proceedButton, shownTotal } from '#tests/support/at-builder.ts'
-import { button, expect, open, test } from '#tests/support/journey.ts'
-import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { cutWords, lineCounts } from '#tests/support/page-geometry.ts'
+import { button, expect, open, test, cutWords, lineCounts } from '#tests/support/journey.ts'
+import { ignoreFailedLoads } from '#tests/support/network.ts'
 
 const copy = quoteBuilder.summary
 const [resource] = resources

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
-import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { choose, proceedButton, shownDue } from '#tests/support/at-builder.ts'
-import { consent, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import {
+  consent,
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, test } from '#tests/support/journey.ts'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 
 const [offer, other] = fixedItems
 

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { filesIn } from '#infra/tools/files.ts'
 import { built } from '#infra/tools/built.ts'
-import { fixedItems } from '#shared/catalogue.ts'
 import { choose, proceedButton, shownDue } from '#tests/support/at-builder.ts'
-import { fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import {
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 
 const [offer, other] = fixedItems
 const { site } = built

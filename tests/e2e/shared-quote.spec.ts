@@ -7,10 +7,9 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { holdBack } from '#tests/support/held-requests.ts'
+import { holdBack, ignoreFailedLoads } from '#tests/support/network.ts'
 import { choose, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { button, expect, open, test, waitForHydration } from '#tests/support/journey.ts'
-import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }
 const link = quoteLink(priceSelection(shared), '')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customerFields } from '#shared/customer-fields.ts'
 import { customPriceBounds, resources } from '#shared/catalogue.ts'
-import { fromCents } from '#shared/money.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
@@ -9,10 +8,10 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { buildPackage, proceedButton } from '#tests/support/at-builder.ts'
-import { field, fillInDetails } from '#tests/support/at-checkout.ts'
-import { payAndRead } from '#tests/support/at-provider.ts'
+import { field, fillInDetails, payAndRead } from '#tests/support/at-checkout.ts'
 import { button, expect, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
+import { fromCents } from '#shared/money.ts'
 
 const [resource] = resources
 const next = resources.at(1) ?? resource

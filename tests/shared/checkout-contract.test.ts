@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseWebOrigin } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   isEmail,
@@ -9,12 +8,13 @@ import {
   maxLines,
   maxRequestBytes,
 } from '#shared/checkout-contract.ts'
-import { isReference } from '#shared/checkout-response.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
+import { isReference } from '#shared/checkout-response.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 
 test('the server accepts every line of any quote that the page can send', () => {
   fc.assert(

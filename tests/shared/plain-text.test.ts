@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customNameError } from '#shared/custom-service.ts'
 import { isPlainText, toPlainText } from '#shared/plain-text.ts'
-import { caseCount } from '#tests/support/test-length.ts'
 import { anyTyped, disguisesOf, hidden } from '#tests/support/typed-text.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+import { customNameError } from '#shared/custom-service.ts'
 
 test.each([
   'O’Brien & Søn (Nairobi) Ltd.',

@@ -14,7 +14,6 @@ import {
   totalLines,
   type Selection,
 } from '#shared/quote.ts'
-import { unitOf } from '#shared/words.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
@@ -26,6 +25,7 @@ import {
   refusedSelections,
   savedQuote,
 } from '#tests/support/selections.ts'
+import { unitOf } from '#shared/words.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   // 100 GB at US$2.00, and no days.

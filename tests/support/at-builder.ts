@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { fromCents } from '#shared/money.ts'
+import type { Selection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { heading, open } from './journey.ts'
 
 export const shownTotal = (page: Page) =>
@@ -34,6 +37,16 @@ export async function selectEverything(page: Page, customName: string): Promise<
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()
   for (const slider of await page.getByRole('slider').all()) await slider.press('End')
   await fillInCustomService(page, customName, String(fromCents(customPriceBounds.max)))
+}
+
+/** Saves a quote in the browser, as an earlier visit would. */
+export async function saveEarlierQuote(page: Page, selection: Selection): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
+    },
+    [storageKeys.quoteItems, JSON.stringify(toSavedItems({ selection, held: {} }))] as const,
+  )
 }
 
 const [packageOffer] = fixedItems
