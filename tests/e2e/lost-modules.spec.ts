@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
+import { contactAboutPlan } from '#web/content/prepared-messages.ts'
 import { plans } from '#web/content/plans.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'

@@ -6,7 +6,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { sendQuote } from '#web/content/quote-message.ts'
+import { sendQuote } from '#web/content/shared-quote.ts'
 import { selectedText } from '#web/content/sums.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import type { TextLink } from '#web/ui/button.tsx'
-import styles from './proof.module.css'
+import styles from './sample-frame.module.css'
 
-type ProofProps = {
+type SampleFrameProps = {
   readonly heading: string
   readonly text: string
   readonly link?: TextLink
@@ -15,9 +15,9 @@ type ProofProps = {
 }
 
 /** A sample of the company's work, with what it is and who reads it. */
-export function Proof({ heading, text, link, isWide = false, children }: ProofProps) {
+export function SampleFrame({ heading, text, link, isWide = false, children }: SampleFrameProps) {
   return (
-    <Container className={clsx(styles.proof, isWide && styles.wide)}>
+    <Container className={clsx(styles.frame, isWide && styles.wide)}>
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>

@@ -3,10 +3,10 @@ import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
-import { notInPrice } from './limits.ts'
-import { isolated } from './left-to-right.ts'
-import { periodCopy } from './periods.ts'
-import { sumsOf } from './sums.ts'
+import { notInPrice } from '#web/content/limits.ts'
+import { isolated } from '#web/ui/browser/isolated-text.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { sumsOf } from '#web/content/sums.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */
 export function quoteText(quote: Quote): string {

@@ -1,5 +1,7 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
+import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
+import { planPeriod } from './plan-prices.ts'
 
 /** The router's state for the contact page: what the form begins with, kept out of its URL. */
 type ContactState = Partial<ContactMessage> & { readonly message: string }
@@ -33,3 +35,9 @@ export const contactAboutTransfer = (
 export const contactAboutOrder = (reference: string): ContactState => ({
   message: `${orderReferenceLabel}: ${reference}\n\n`,
 })
+
+type ChosenPlan = { readonly name: string; readonly price: PlanPrice }
+
+/** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
+export const contactAboutPlan = ({ name, price }: ChosenPlan) =>
+  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)

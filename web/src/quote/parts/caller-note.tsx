@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { caller } from '#web/content/caller.ts'
 import { companyDay } from '#web/quote/keep/valid-until.ts'
 import { formatWeekday } from '#web/ui/browser/format-day.ts'
-import styles from './caller.module.css'
+import styles from './caller-note.module.css'
 
 type CallerProps = {
   /** When the order was paid, in ms since 1970; until then it is paid today. */

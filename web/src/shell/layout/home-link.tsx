@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { aspectRatio, viewBox } from '#web/drawings/logo.svg?drawing'
-import styles from './logo.module.css'
+import styles from './home-link.module.css'
 
 /** In px. */
 const height = 32
 
 /** The company's logo and name, linked to the home page. The shapes are in the document: logo-shapes.tsx. */
-export function Logo() {
+export function HomeLink() {
   return (
     <Link
       className={styles.root}
