@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { filesIn } from '#infra/tools/files.ts'
@@ -78,4 +79,21 @@ test('.env.example explains every setting, and no others, and sets nothing', () 
   const names = lines.map((line) => /^# ([A-Z_]+)=/.exec(line)?.[1]).filter((name) => name)
   expect(new Set(names)).toEqual(new Set(settingNames))
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+})
+
+const lockedPackage = v.object({
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  inBundle: v.optional(v.boolean(), false),
+})
+const lock = v.object({ packages: v.record(v.string(), lockedPackage) })
+
+test('the lock file has a hash of every package and no registry URLs', () => {
+  const { '': _root, ...packages } = v.parse(lock, JSON.parse(read('package-lock.json'))).packages
+  // A bundled package is covered by its parent's hash.
+  const faulty = Object.entries(packages).filter(
+    ([, { inBundle, integrity = '', resolved }]) =>
+      resolved !== undefined || !(inBundle || integrity.startsWith('sha512-')),
+  )
+  expect(faulty).toEqual([])
 })

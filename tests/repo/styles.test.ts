@@ -1,9 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { theme } from '#web/theme/theme.ts'
+import { filesIn } from '#infra/tools/files.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { theme } from '#web/theme/theme.ts'
+
+const files = filesIn('web/src')
+const sheets = files.filter((file) => file.endsWith('.module.css'))
+const components = files.filter((file) => file.endsWith('.tsx'))
+
+/** The classes of a style sheet used by a component. */
+function classesUsed(component: string, sheet: string): readonly (string | undefined)[] {
+  const source = readFileSync(component, 'utf8')
+  const isNeighbour = dirname(component) === dirname(sheet)
+  const path = isNeighbour ? `./${basename(sheet)}` : sheet.replace('web/src/', '#web/')
+  const [, name] = new RegExp(`import (\\w+) from '${path}'`).exec(source) ?? []
+  if (name === undefined) return []
+  return Array.from(source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, used]) => used)
+}
+
+// TypeScript doesn't know the classes in a CSS module.
+test.each(sheets)('%s declares exactly the classes in use', (sheet) => {
+  const declared = readFileSync(sheet, 'utf8').matchAll(/^\s*\.(\w+)/gm)
+  const used = components.flatMap((component) => classesUsed(component, sheet))
+  expect(new Set(used)).toEqual(new Set(Array.from(declared, ([, name]) => name)))
+})
 
 const fonts = 'web/src/shell/fonts'
 const byHand = ['OFL.txt', 'font-faces.css']
