@@ -128,7 +128,7 @@ const config: OxlintConfig = {
       files: [
         'infra/**/*.ts',
         'tests/run.ts',
-        'tests/{bench,support}/**/*.ts',
+        'tests/support/**/*.ts',
         'web/build/prerender.ts',
       ],
       rules: { 'no-console': 'off' },

@@ -35,7 +35,7 @@ const leftovers: readonly Leftover[] = [
   {
     what: 'the sample’s picture on the home page',
     pattern: />(Head office|Firewalls|Fibre 1)</,
-    files: /drawings\/hero\.svg$/,
+    files: /drawings\/hero-illustration\.svg$/,
   },
   { what: 'a sample of invented work', pattern: /\ban invented\b/, files: /content\/samples\// },
   {

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
+import { contactAboutPlan } from '#web/content/prepared-messages.ts'
 import { plans } from '#web/content/plans.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { holdBack } from '#tests/support/held-requests.ts'
+import { holdBack, ignoreFailedLoads, setConnection } from '#tests/support/network.ts'
 import {
   button,
   expect,
@@ -18,7 +18,6 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 
 const copy = loadingCopy.notLoaded
 const [plan] = plans

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { openBeforeScript } from '#tests/support/earlier-visit.ts'
-import { button, expect, idle, isHydrated, menuLink, test } from '#tests/support/journey.ts'
+import { openBeforeScript } from '#tests/support/network.ts'
+import { expect, idle, isHydrated, menuLink, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
 const [{ slug }] = serviceSummaries
@@ -20,7 +20,7 @@ async function countOf(page: Page, name: string): Promise<number> {
 
 type Sign = (page: Page) => Promise<void>
 const signs: readonly (readonly [path: string, name: string, give: Sign])[] = [
-  [paths.home, 'a button is pointed at', (page) => button(page, home.failover.cut.button).hover()],
+  [paths.home, 'a control is pointed at', (page) => page.getByRole('radio').last().hover()],
   [
     paths.pricing,
     'the keyboard reaches a link with a message',

@@ -53,9 +53,9 @@ export function liveOn(start = initialLife, ...events: readonly QuoteEvent[]) {
     life = next
     effects.push(...asked)
   }
-  const notices = effects.flatMap((effect) => (effect.type === 'do/tell' ? effect.notice : []))
+  const notices = effects.flatMap((effect) => (effect.type === 'do/notify' ? effect.notice : []))
   const told = notices.map(({ title, description }) => `${title}. ${description}`).join('\n')
-  const asked = effects.filter(({ type }) => type !== 'do/tell')
+  const asked = effects.filter(({ type }) => type !== 'do/notify')
   return { ...life, ...currentChoices(life), asked, told }
 }
 

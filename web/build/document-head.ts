@@ -81,7 +81,7 @@ const fontPreload = {
   media: '(min-width: 768px)',
 }
 
-/** The colours of the browser's own bar. Where the visitor chose a scheme, scheme-switch.tsx corrects them. */
+/** The colours of the browser's own bar. Where the visitor chose a scheme, apply-colour-scheme.ts corrects them. */
 const themeColours = colourSchemes.map((scheme) =>
   meta({
     name: 'theme-color',

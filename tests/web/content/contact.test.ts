@@ -5,7 +5,7 @@ import {
   contactAboutOrder,
   contactAboutQuote,
   contactAboutTransfer,
-} from '#web/content/contact-state.ts'
+} from '#web/content/prepared-messages.ts'
 
 const { fields } = contact.form
 const message = {

@@ -1,5 +1,5 @@
 import { company } from '#web/content/company.ts'
-import { leftToRight } from './left-to-right.ts'
+import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { policyFigures } from './policy-figures.ts'
 
 // Sample: the founders replace it before the site goes live.

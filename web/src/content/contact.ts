@@ -1,7 +1,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from '#web/content/company.ts'
-import { leftToRight } from './left-to-right.ts'
+import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { paths } from './paths.ts'
 
 const fields = {

@@ -45,12 +45,6 @@ export const home = {
       to: paths.pricing,
     },
   },
-  /** The visitor's actions on the network in the hero's drawing, and the log's answers (rule 3.7). */
-  failover: {
-    invitation: 'Try it:',
-    cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
-    resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
-  },
   examples: {
     heading: 'Three packages to begin from',
     ...pricedExamples,

@@ -1,6 +1,6 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from '#web/content/company.ts'
-import { leftToRight } from './left-to-right.ts'
+import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { paths } from './paths.ts'
 import { callAndSurvey, paymentPageLife, priceChange, taxInvoice } from './periods.ts'
 import { titled } from './service.ts'

@@ -1,3 +1,5 @@
+import { printedQuote } from './printed-quote.ts'
+
 /** The texts around a quote's link: its dialog, and the builder's panel once it is opened. */
 export const sharedQuote = {
   opened: {
@@ -21,4 +23,17 @@ export const sharedQuote = {
     label: 'Link to this quote',
     close: 'Close',
   },
+} as const
+
+/** The text of the dialog in which a quote is sent, and of its message. */
+export const sendQuote = {
+  heading: 'Send this quote',
+  text: 'To a colleague, to purchasing or to yourself: your own email or WhatsApp opens with the message, and you choose who gets it.',
+  tooLong:
+    'This list is too long for a link to another program: there the message has the total and the quote’s link. A copy has all of it.',
+  preview: 'The message',
+  close: 'Close',
+  /** In the message. */
+  online: (link: string) => `Open it online: ${link}`,
+  closing: `${printedQuote.kind}: nothing has been ordered or charged.`,
 } as const

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './container.module.css'
-import stackStyles from './stack.module.css'
 
 type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode }
 
@@ -12,10 +11,10 @@ export function Container({ className, children }: ContainerProps) {
 
 /** The end of a page without sections: its parts in the page's column, with even gaps. */
 export function Stack({ children }: { readonly children: ReactNode }) {
-  return <Container className={stackStyles.stack}>{children}</Container>
+  return <Container className={styles.stack}>{children}</Container>
 }
 
 /** Buttons in a row, which they fill on mobile. */
 export function Actions({ children }: { readonly children: ReactNode }) {
-  return <div className={stackStyles.actions}>{children}</div>
+  return <div className={styles.actions}>{children}</div>
 }

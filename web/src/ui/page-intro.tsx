@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
-import textStyles from './intro-text.module.css'
 import styles from './page-intro.module.css'
 
 type PageIntroProps = {
@@ -37,9 +36,9 @@ type IntroTextProps = {
 export function IntroText({ heading, lead, eyebrow }: IntroTextProps) {
   return (
     <>
-      {eyebrow !== undefined && <p className={textStyles.eyebrow}>{eyebrow}</p>}
-      <h1 className={textStyles.heading}>{heading}</h1>
-      <p className={textStyles.lead}>{lead}</p>
+      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { Button, LinkButton } from './button.tsx'
 import { Actions } from './container.tsx'
-import { announced } from './announced.ts'
+import { announced, VisuallyHidden } from './for-screen-readers.tsx'
 import { copyText } from './browser/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from './browser/message-links.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './ready-message.module.css'
 
 type WordKey =

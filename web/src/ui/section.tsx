@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 import type { ElementContent } from './static-content.tsx'
-import rootStyles from './section-root.module.css'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -40,5 +39,5 @@ type SectionRootProps = { readonly tone: Tone; readonly id?: string } & ElementC
 
 /** The outer element of a section. Two consecutive sections on paper share the padding between them. */
 export function SectionRoot({ tone, ...rest }: SectionRootProps) {
-  return <section className={rootStyles.sectionRoot} data-tone={tone} {...rest} />
+  return <section className={styles.sectionRoot} data-tone={tone} {...rest} />
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
-import { announced } from './announced.ts'
+import { announced } from './for-screen-readers.tsx'
 import { useField } from './use-field.ts'
 import styles from './text-field.module.css'
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { printPage } from './browser/print-page.ts'
-import { whenIdle } from './document/when-idle.ts'
+import { whenIdle } from '#web/ui/document/timing.ts'
 
 /**
  * Loads the module that draws what is printed in place of the page. It is used for the browser's own command too; until
@@ -47,4 +46,26 @@ export function usePrinting<Module>(
       .then(() => printPage(onRefused), onFailed)
   }
   return [printing, print, isLoading]
+}
+
+/** How long printing may take to begin, in ms. Safari begins after the call. */
+const printTimeout = 1_000
+
+/**
+ * Prints the page.
+ *
+ * @param onRefused - called if nothing happens: browsers inside apps often can't print, and don't say so
+ */
+export function printPage(onRefused: () => void): void {
+  const begun = new AbortController()
+  addEventListener('beforeprint', () => begun.abort(), { signal: begun.signal })
+  try {
+    print()
+  } catch {
+    // Refused by a sandbox, for example.
+  }
+  setTimeout(() => {
+    if (!begun.signal.aborted) onRefused()
+    begun.abort()
+  }, printTimeout)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CustomService } from '#web/quote/builder/custom-service.tsx'
+import { CustomService } from '#web/quote/builder/custom-service-fields.tsx'
 import { announcements, renderPart } from '#tests/support/render-page.tsx'
 import { draftedSelection } from '#tests/support/stored-quotes.ts'
 import { choice, customName, customPrice } from '#tests/support/quote-page.ts'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Caller } from '#web/quote/parts/caller.tsx'
+import { Caller } from '#web/quote/parts/caller-note.tsx'
 import { field, openCheckout } from '#tests/support/checkout-page.ts'
 
 test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {

@@ -2,8 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import { priceSelection, type PricedLines } from '#shared/quote.ts'
-import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quote/keep/order.ts'
-import { openReceipt } from '#web/quote/keep/receipt.ts'
+import {
+  isOrderOfTab,
+  readOrder,
+  readUnpaidPackage,
+  startOrder,
+  openReceipt,
+} from '#web/quote/keep/order.ts'
 import { referenceIn } from '#web/quote/keep/router-state.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources, type OfferId } from '#shared/catalogue.ts'
-import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
+import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
 
 const [cabling, , domain, hotline] = fixedItems
 const [space, days] = resources

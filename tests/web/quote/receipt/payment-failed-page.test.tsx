@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openReceipt } from '#web/quote/keep/receipt.ts'
-import { startOrder } from '#web/quote/keep/order.ts'
+import { openReceipt, startOrder } from '#web/quote/keep/order.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 import {

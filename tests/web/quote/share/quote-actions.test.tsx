@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
-import { quoteMessage } from '#web/content/quote-message.ts'
+import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPart } from '#tests/support/render-page.tsx'

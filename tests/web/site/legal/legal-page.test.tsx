@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths } from '#web/content/paths.ts'
-import { toAnchor } from '#web/site/legal/heading-anchor.ts'
+import { toAnchor } from '#web/site/legal/prose.tsx'
 
 test('the router follows a legal document’s link to another page', async () => {
   const { user, router } = await renderPage(paths.terms)

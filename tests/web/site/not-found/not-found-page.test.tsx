@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { notFound } from '#web/content/not-found.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
-import { nearestPath } from '#web/site/not-found/nearest-path.ts'
+import { nearestPath } from '#web/site/not-found/not-found-page.tsx'
 
 test.each([
   ['/no/such-page', []],

@@ -1,7 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { logRetentionDays } from '#shared/retention.ts'
 import { company } from '#web/content/company.ts'
-import { leftToRight } from '#web/content/left-to-right.ts'
+import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'

@@ -1,4 +1,4 @@
-import { floorPlan } from '#web/content/samples/floor-plan.ts'
+import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
 import * as east from './floor-plan-east.svg?drawing'
 import * as west from './floor-plan-west.svg?drawing'
 import styles from './floor-plan.module.css'

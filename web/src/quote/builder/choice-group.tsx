@@ -54,7 +54,7 @@ export function OfferGroup({
 
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 function Choices({ items, isFolded = false }: ChoicesProps) {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { fixedItems: chosen } = selection
   const isChosen = ({ id }: FixedItem) => chosen.includes(id)
@@ -71,7 +71,7 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
           description={item.description}
           price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
           isChosen={isChosen(item)}
-          onToggle={() => tell({ type: 'quote/offerToggled', payload: item.id })}
+          onToggle={() => dispatch({ type: 'quote/offerToggled', payload: item.id })}
         />
       ))}
       {notes.map(({ note }) => (

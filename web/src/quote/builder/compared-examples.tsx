@@ -11,7 +11,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { Limits } from '#web/ui/offer-price.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import styles from './compared-examples.module.css'
 
 const { comparison: copy } = quoteBuilder.start

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useEffect, useState } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import type { Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -6,7 +6,7 @@ import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { announced } from '#web/ui/announced.ts'
+import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
@@ -16,15 +16,16 @@ import {
   selectIsOpened,
   selectLife,
   selectSelection,
+  selectSaved,
 } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
-import { describeStep } from './describe-step.ts'
-import { RestoreLastQuote } from './restore-last-quote.tsx'
+import { describeStep, UndoButton } from './last-step.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import { useStartInAddress } from './start-in-address.ts'
-import { UndoButton } from './undo-button.tsx'
 import styles from './examples.module.css'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import { readLastQuote } from '#web/quote/keep/quote-draft.ts'
 
 const copy = quoteBuilder.start
 
@@ -40,7 +41,7 @@ const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The examples to begin from, and what the last of them, or another change of the whole package, has done (rule 7.12). */
 export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
@@ -50,7 +51,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const focusStatus = () => focusText(status.current)
 
   const replace = (next: Choices, text: string) =>
-    tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
+    dispatch({ type: 'quote/packageReplaced', payload: { choices: next, text } })
   useStartInAddress(isReady, ({ example, offers }) => {
     const { selection, held } = example ? { selection: example.selection, held: {} } : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
@@ -116,7 +117,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
 
 /** How many people there are: sets the quantity of what each of them needs (rule 7.26). */
 function People() {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const id = useId()
   const { quantities } = useAppSelector(selectSelection)
   const all: readonly Resource[] = resources
@@ -138,7 +139,9 @@ function People() {
             className={choiceStyles.choice}
             type="button"
             aria-pressed={quantities[resource.id] === quantity}
-            onClick={() => tell({ type: 'quote/quantityChanged', payload: { resource, quantity } })}
+            onClick={() =>
+              dispatch({ type: 'quote/quantityChanged', payload: { resource, quantity } })
+            }
           >
             {quantity}
           </button>
@@ -146,4 +149,32 @@ function People() {
       </div>
     )
   })
+}
+
+type RestoreLastQuoteProps = {
+  /** Takes the focus, whose button is gone. */
+  readonly onRestored: () => void
+}
+
+/** Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly. */
+function RestoreLastQuote({ onRestored }: RestoreLastQuoteProps) {
+  const dispatch = useQuoteEvents()
+  const isNothingSaved = useAppSelector(selectSaved) === null
+  const [lastQuote, setLastQuote] = useState<ReadQuote | null>(null)
+  useEffect(() => setLastQuote(readLastQuote()), [])
+  if (!isNothingSaved || lastQuote === null) return null
+  const restore = () => {
+    setLastQuote(null)
+    const text = quoteBuilder.start.restored
+    dispatch({ type: 'quote/lastQuoteRestored', payload: { lastQuote, text } })
+    onRestored()
+  }
+  return (
+    <div className={styles.banner} data-surface="tint" data-unprinted="">
+      <span>{quoteBuilder.restore.text}</span>
+      <Button variant="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </div>
+  )
 }

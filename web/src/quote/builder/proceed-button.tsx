@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Selection } from '#shared/quote.ts'
-import { contactAboutTransfer } from '#web/content/contact-state.ts'
+import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteText } from '#web/content/quote-text.ts'
+import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function ProceedButton({
   isReady,
   beforehand = (proceed) => proceed(),
 }: ProceedButtonProps) {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const quote = useAppSelector(selectQuote)
   const { refused } = useAppSelector(selectLife)
   const id = useId()
@@ -54,7 +54,9 @@ export function ProceedButton({
         aria-disabled={reason !== ''}
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
-        onClick={() => beforehand(() => tell({ type: 'quote/proceedPressed', payload: undefined }))}
+        onClick={() =>
+          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: undefined }))
+        }
       >
         {quoteBuilder.summary.proceed}
       </Button>

@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { selectedCount } from '#shared/quote.ts'
-import { announced } from '#web/ui/announced.ts'
+import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { LineList, LineName } from '#web/quote/parts/line-list.tsx'
-import { NotInPrice } from '#web/quote/parts/not-in-price.tsx'
+import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
@@ -23,7 +22,7 @@ const copy = quoteBuilder.summary
  * change.
  */
 export function QuoteLines() {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const { revision, lastStep } = useAppSelector(selectLife)
   const { selection, lines } = useAppSelector(selectQuote)
   // What was there before doesn't enter.
@@ -56,8 +55,8 @@ export function QuoteLines() {
               name={line.name}
               isRemoved={line.id === removed?.id}
               onPress={(isRemoved) => {
-                if (isRemoved) tell({ type: 'quote/stepUndone', payload: '' })
-                else tell({ type: 'quote/lineRemoved', payload: line })
+                if (isRemoved) dispatch({ type: 'quote/stepUndone', payload: '' })
+                else dispatch({ type: 'quote/lineRemoved', payload: line })
                 say(isRemoved ? copy.restored(line.name) : copy.removed(line.name))
               }}
             />

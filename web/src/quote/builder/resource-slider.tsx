@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { termWords, unitOf } from '#shared/words.ts'
-import { announced } from '#web/ui/announced.ts'
+import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { useField } from '#web/ui/use-field.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { contactAbout } from '#web/content/contact-state.ts'
+import { contactAbout } from '#web/content/prepared-messages.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { pricedUnit } from '#web/content/limits.ts'
@@ -22,7 +21,7 @@ import styles from './resource-slider.module.css'
 
 /** A resource: a slider, buttons for one step less or more, a field for the exact number, and the price. */
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { id, name, label, unit, term, max, step } = resource
   const most = `${max} ${unitOf(max, unit)}`
@@ -34,7 +33,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const [isStepped, setIsStepped] = useState(false)
   const change = (value: number, byStep = false) => {
     setIsStepped(byStep)
-    tell({ type: 'quote/quantityChanged', payload: { resource, quantity: value } })
+    dispatch({ type: 'quote/quantityChanged', payload: { resource, quantity: value } })
   }
   const slider = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(slider, 'value', String(quantity), (value) => {

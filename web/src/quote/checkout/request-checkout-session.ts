@@ -12,7 +12,7 @@ import {
   isReference,
 } from '#shared/checkout-response.ts'
 import type { PricedLines } from '#shared/quote.ts'
-import { abortAfter } from '#web/ui/document/abort-after.ts'
+import { abortAfter } from '#web/ui/document/timing.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */

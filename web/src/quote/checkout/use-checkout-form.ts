@@ -37,7 +37,7 @@ export type Failure = { readonly code: string | null }
  * The state of the checkout's form: its values, their errors, and the payment on submit.
  */
 export function useCheckoutForm() {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const { status } = useAppSelector(selectLife).payment
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
@@ -52,22 +52,22 @@ export function useCheckoutForm() {
     // On Back from the provider, the browser may restore this page as it was: processing, with the consent checked.
     const resetRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      tell({ type: 'quote/paymentEnded', payload: 'restored' })
+      dispatch({ type: 'quote/paymentEnded', payload: 'restored' })
       setAcceptTerms(false)
     }
     addEventListener('pageshow', resetRestoredPage)
     return () => removeEventListener('pageshow', resetRestoredPage)
-  }, [tell])
+  }, [dispatch])
 
   useEffect(() => {
     if (status !== 'redirecting') return undefined
     // The provider hangs, responds without a page, or the buyer clicks Stop: none of these triggers an event.
     const timer = setTimeout(
-      () => tell({ type: 'quote/paymentEnded', payload: 'timedOut' }),
+      () => dispatch({ type: 'quote/paymentEnded', payload: 'timedOut' }),
       redirectTimeout,
     )
     return () => clearTimeout(timer)
-  }, [status, tell])
+  }, [status, dispatch])
 
   useEffect(() => () => dismiss(...attemptNotices), [])
 
@@ -103,7 +103,7 @@ export function useCheckoutForm() {
     setFormerDue(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
-      tell({ type: 'quote/payPressed', payload: toCustomerInfo(details) })
+      dispatch({ type: 'quote/payPressed', payload: toCustomerInfo(details) })
       return
     }
     notify(failed.notice)
@@ -112,7 +112,7 @@ export function useCheckoutForm() {
   usePerformer('do/requestSession', ({ attempt, order, customer }) => {
     const request = async () => {
       const outcome = await requestCheckoutSession(order, customer)
-      tell({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
+      dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
     }
     void request()
   })

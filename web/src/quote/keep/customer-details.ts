@@ -2,8 +2,7 @@ import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
-import { textIn } from '#web/ui/browser/text-in.ts'
+import { readJson, writeText, textIn } from '#web/ui/browser/browser-storage.ts'
 
 export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 

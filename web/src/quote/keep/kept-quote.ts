@@ -1,11 +1,13 @@
 import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
+import { findLine, type RequestItem } from '#shared/checkout-contract.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { isCents, type Cents } from '#shared/money.ts'
-import { holdPrices } from '#shared/price-promise.ts'
+import { firstDayHeld, holdPrices } from '#shared/price-promise.ts'
 import { isQuantityOnSale, type QuoteLine } from '#shared/pricing.ts'
 import {
   mapResources,
   priceSelection,
+  toSelection,
   type Choices,
   type Quote,
   type Selection,
@@ -33,7 +35,7 @@ export function toKept({ selection, lines }: Quote): KeptQuote {
 }
 
 /** The unit prices that lines promise, in cents, by id. */
-export function promisedPrices(lines: readonly QuoteLine[]): KeptQuote['prices'] {
+function promisedPrices(lines: readonly QuoteLine[]): KeptQuote['prices'] {
   return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
 }
 
@@ -68,8 +70,29 @@ export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
   return { ...withPromise(selection, prices), isComplete }
 }
 
+/** An item of the saved list, with its id, or of an order. */
+type KeptItem = RequestItem & { readonly id?: string }
+
+/**
+ * Reads items, without those that are no longer on sale at what they cost (rules 7.22 and 8.2): the function would refuse
+ * them.
+ *
+ * @param items - undefined is one that can't be read
+ */
+export function readItems(items: readonly (KeptItem | undefined)[]): ReadQuote {
+  const since = firstDayHeld(Date.now())
+  const found = new Map<string, QuoteLine>()
+  for (const item of items) {
+    const line = item && findLine(item, since)
+    if (line && line.id === (item.id ?? line.id)) found.set(line.id, line)
+  }
+  const lines = [...found.values()]
+  const read = withPromise(toSelection(lines), promisedPrices(lines))
+  return { ...read, isComplete: lines.length === items.length }
+}
+
 /** A selection at the prices that were promised, as far as they still hold. */
-export function withPromise(
+function withPromise(
   selection: Selection,
   promised: KeptQuote['prices'],
 ): Omit<ReadQuote, 'isComplete'> {

@@ -11,15 +11,15 @@ import { firstDayHeld } from '#shared/price-promise.ts'
 import { isCents, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import { sumLines, toSelection, type PricedLines, type Totals } from '#shared/quote.ts'
+import { sumLines, type PricedLines, type Totals } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
-import { isSameChoice } from '#web/quote/model/selection.ts'
+import { isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
-import { hasReturned } from './invoice-number.ts'
-import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
+import { hasReturned, invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
+import { readItems, type ReadQuote } from './kept-quote.ts'
 
 const orderedItemSchema = v.object({
   ...itemSchema.entries,
@@ -116,7 +116,7 @@ export function readOrder(reference: string | undefined): Order | null {
 
 /** Whether these are the lines of an order, whatever they cost by now. */
 export function isOrderOf(order: Order, lines: readonly QuoteLine[]): boolean {
-  return isSameChoice(linesOf(order), lines)
+  return isSameChoice(quoteOf(readItems(order.lines)).lines, lines)
 }
 
 /** Whether these are the lines of any order of this tab. */
@@ -135,16 +135,8 @@ export function readUnpaidPackage(reference: string): ReadQuote | null {
     (it) =>
       it.openedAt >= order.openedAt && it.reference !== undefined && hasReturned(it.reference),
   )
-  const lines = linesOf(order)
-  if (isOver || lines.length === 0) return null
-  const isComplete = lines.length === order.lines.length
-  return { ...withPromise(toSelection(lines), promisedPrices(lines)), isComplete }
-}
-
-/** The lines that are still on sale at their price then. */
-function linesOf({ lines }: Order): readonly QuoteLine[] {
-  const since = firstDayHeld(Date.now())
-  return lines.flatMap((item) => findLine(item, since) ?? [])
+  const unpaid = readItems(order.lines)
+  return isOver || isSameQuote(unpaid, null) ? null : unpaid
 }
 
 /** The orders of this tab, the latest first. */
@@ -173,4 +165,28 @@ function parseOrder(key: string): Order | null {
     due <= totals.total
   if (!isSound) return null
   return { ...rest, lines, totals, due, reference: isReference(reference) ? reference : undefined }
+}
+
+/** What the success page shows. */
+export type Receipt = {
+  /** The order's. */
+  readonly reference: string | undefined
+  /** Whether the provider has returned with it: only then the order is thanked for and called paid (rule 11.5). */
+  readonly isReturned: boolean
+  /** Null if the tab doesn't know it. Without a return, it is the tab's last. */
+  readonly order: Order | null
+  readonly number: InvoiceNumber
+}
+
+/**
+ * Opens the receipt of an order, and keeps that it was opened: what is saved is cleared only once.
+ *
+ * @param returned - the reference with which the provider returned
+ */
+export function openReceipt(returned: string | undefined): Receipt {
+  const order = readOrder(returned)
+  const reference = returned ?? order?.reference
+  const isReturned = returned !== undefined
+  const number = invoiceNumber({ reference, isReturned }, Date.now, Math.random)
+  return { reference, isReturned, order, number }
 }

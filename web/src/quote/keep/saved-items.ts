@@ -1,13 +1,10 @@
-import { findLine } from '#shared/checkout-contract.ts'
-import { firstDayHeld } from '#shared/price-promise.ts'
 import { fromCents, inCents, maxPrice } from '#shared/money.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
+import { priceSelection, type Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'
 import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
-import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
+import { readItems, type ReadQuote } from './kept-quote.ts'
 
 const savedItemSchema = v.object({
   id: v.string(),
@@ -34,22 +31,13 @@ export function toSavedItems({ selection, held }: Choices): readonly SavedItem[]
   }))
 }
 
-/** Reads a list, perhaps of another version of the site, without the offers no longer on sale (rules 7.22 and 8.2). */
+/** Reads a list, perhaps of another version of the site. Anything else counts as one entry that can't be read. */
 export function readSavedItems(saved: unknown): ReadQuote {
-  const since = firstDayHeld(Date.now())
-  // Anything but a list counts as one entry that can't be read.
   const entries = v.is(v.array(v.unknown()), saved) ? saved : [undefined]
   const items = entries
     .map((entry) => (v.is(savedItemSchema, entry) ? entry : undefined))
     .filter((item) => item?.selected !== false)
-  const lines = new Map<string, QuoteLine>()
-  for (const item of items) {
-    const line = item && findLine({ ...item, amount: inCents(item.price) }, since)
-    if (line && line.id === item.id) lines.set(line.id, line)
-  }
-  const found = [...lines.values()]
-  const isComplete = found.length === items.length
-  return { ...withPromise(toSelection(found), promisedPrices(found)), isComplete }
+  return readItems(items.map((item) => item && { ...item, amount: inCents(item.price) }))
 }
 
 /** What is saved; null if nothing is. */

@@ -29,13 +29,13 @@ export function usePerformer<Type extends Effect['type']>(
 
 /** Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state. */
 export function useQuotePage(page: OpenedPage, { reference, isBrought }: Addressed = {}): void {
-  const tell = useQuoteEvents()
+  const dispatch = useQuoteEvents()
   const store = useStore<RootState>()
   const isHydrated = useHydrated()
   // Before the first paint of a page that is opened by a link within the site.
   useLayoutEffect(() => {
     if (!isHydrated) return undefined
-    tell(pageOpened(page, store.getState().quote, { reference, isBrought }))
-    return () => tell({ type: 'quote/pageLeft', payload: page })
-  }, [isHydrated, page, reference, isBrought, store, tell])
+    dispatch(pageOpened(page, store.getState().quote, { reference, isBrought }))
+    return () => dispatch({ type: 'quote/pageLeft', payload: page })
+  }, [isHydrated, page, reference, isBrought, store, dispatch])
 }

@@ -1,14 +1,19 @@
 import { withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
-import { changeBetween } from '#web/quote/model/package-change.ts'
-import { nearestStep, quoteOf, toggleOffer, withoutLine } from '#web/quote/model/selection.ts'
+import {
+  changeBetween,
+  nearestStep,
+  quoteOf,
+  toggleOffer,
+  withoutLine,
+} from '#web/quote/model/selection.ts'
 import {
   currentChoices,
   type NextLife,
   type QuoteEvent,
   type QuoteLife,
   type Step,
-  tell,
+  notifying,
 } from './quote-life.ts'
 
 /** What the visitor does in the builder. */
@@ -64,7 +69,10 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       const step = { text, before: beforeReplacing(life) }
       const { quoteRestored, quoteRestoredInPart, pricesRisen } = notices
       const told = [isComplete ? quoteRestored : quoteRestoredInPart]
-      return [...replaced(life, chosen, step), ...tell(...told, ...(hasRisen ? [pricesRisen] : []))]
+      return [
+        ...replaced(life, chosen, step),
+        ...notifying(...told, ...(hasRisen ? [pricesRisen] : [])),
+      ]
     }
   }
 }

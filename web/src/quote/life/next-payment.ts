@@ -52,7 +52,7 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       return [
         at({ status: 'idle' }, { refused: refused ?? payment.refused }),
         {
-          type: 'do/tell',
+          type: 'do/notify',
           notice: isLasting(code) ? notices.checkoutRefused : notices.checkoutFailed,
         },
         { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null },
@@ -64,7 +64,7 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       const cause = notices.providerNotOpened.title
       return [
         at({ status: 'idle' }),
-        { type: 'do/tell', notice: notices.providerNotOpened },
+        { type: 'do/notify', notice: notices.providerNotOpened },
         { type: 'do/showFailure', code: null, cause, refusedDue: null },
       ]
     }
@@ -99,7 +99,7 @@ export function cancelChanged(life: QuoteLife): NextLife {
   if (payment.status !== 'requesting' || isSameCharge(payment.order, orderOf(life))) return [life]
   return [
     { ...life, payment: withStage(payment, { status: 'idle' }) },
-    { type: 'do/tell', notice: notices.orderChanged },
+    { type: 'do/notify', notice: notices.orderChanged },
   ]
 }
 

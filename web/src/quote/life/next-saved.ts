@@ -21,7 +21,7 @@ import {
   type NextLife,
   type PayloadOf,
   type QuoteLife,
-  tell,
+  notifying,
 } from './quote-life.ts'
 
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
@@ -31,13 +31,13 @@ export function builderOpened(
 ): NextLife {
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next))
-  if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
+  if (!isInitial(currentChoices(life))) return [opened, ...notifying(...toldBefore(opened))]
   const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
   const next = { ...opened, choices }
   const told = toldBefore(next)
   if (draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
-  return [next, ...tell(...told)]
+  return [next, ...notifying(...told)]
 }
 
 /**
@@ -60,7 +60,7 @@ export function proceedPressed(life: QuoteLife): NextLife {
   return [
     { ...life, ...saving(life, choices), refused: null },
     { type: 'do/keepDraft', choices },
-    ...tell(...(isUnfinished ? [notices.customLeftOut] : [])),
+    ...notifying(...(isUnfinished ? [notices.customLeftOut] : [])),
     { type: 'do/go', to: paths.checkout },
   ]
 }
@@ -73,13 +73,13 @@ export function checkoutOpened(
   if (!life.saved && retried) return retriedOrder(life, retried)
   const next: QuoteLife = { ...life, page: 'checkout', untold: [] }
   const told = life.untold.map((it) => noticeOf(it, next))
-  if (life.saved) return [next, ...tell(...told)]
+  if (life.saved) return [next, ...notifying(...told)]
   // A draft is newer than the quote that the success page cleared, or was restored from it.
   const isCleared = hasLastQuote && draft === null
   const why = isCleared ? notices.quoteOrdered : notices.nothingSaved
   return [
     next,
-    ...tell(...(told.length > 0 ? told : [why])),
+    ...notifying(...(told.length > 0 ? told : [why])),
     { type: 'do/go', to: paths.customQuote },
   ]
 }
@@ -88,8 +88,8 @@ export function checkoutOpened(
 function retriedOrder(life: QuoteLife, { isComplete, hasRisen, ...saved }: ReadQuote): NextLife {
   return [
     { ...life, ...saving(life, saved), page: 'checkout', untold: [] },
-    ...tell(...(isComplete ? [] : [notices.quoteDamaged])),
-    ...tell(...(hasRisen ? [notices.pricesRisen] : [])),
+    ...notifying(...(isComplete ? [] : [notices.quoteDamaged])),
+    ...notifying(...(hasRisen ? [notices.pricesRisen] : [])),
   ]
 }
 
@@ -110,7 +110,7 @@ export function savedElsewhere(
   const incidents: Incident[] = isComplete ? [] : ['damaged']
   if (saved || life.saved) incidents.push(saved ? 'changed' : gone)
   if (life.page === null) return [{ ...next, untold: incidents }]
-  const told = tell(...incidents.map((it) => noticeOf(it, next)))
+  const told = notifying(...incidents.map((it) => noticeOf(it, next)))
   if (life.page === 'checkout' && !saved) {
     const left = { ...next, payment: withStage(payment, { status: 'idle' }) }
     return [left, ...told, { type: 'do/go', to: paths.customQuote }]

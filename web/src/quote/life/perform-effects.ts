@@ -19,7 +19,7 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
     case 'do/keepLastQuote':
       saveLastQuote(effect.choices)
       return
-    case 'do/tell':
+    case 'do/notify':
       notify(effect.notice)
       return
     case 'do/openPayment':

@@ -6,8 +6,7 @@ import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
-import type { PackageChange } from '#web/quote/model/package-change.ts'
-import { initialChoices } from '#web/quote/model/selection.ts'
+import { type PackageChange, initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 // The life of a quote in a tab: what it is (`QuoteLife`), what can happen to it (`QuoteEvent`) and what has to be done then
@@ -134,7 +133,7 @@ export type Effect =
   | { readonly type: 'do/dropDraft' }
   /** Keeps a copy of what the success page clears. */
   | { readonly type: 'do/keepLastQuote'; readonly choices: Choices }
-  | { readonly type: 'do/tell'; readonly notice: Notice }
+  | { readonly type: 'do/notify'; readonly notice: Notice }
   /** Goes to the checkout, or back to the builder in its place. */
   | { readonly type: 'do/go'; readonly to: (typeof paths)['checkout' | 'customQuote'] }
   /** Focuses the missing value of the custom service. */
@@ -182,5 +181,5 @@ export type PayloadOf<Name extends string> = Extract<
 >['payload']
 
 /** The effects that show notifications. */
-export const tell = (...all: readonly Notice[]): readonly Effect[] =>
-  all.map((notice) => ({ type: 'do/tell', notice }))
+export const notifying = (...all: readonly Notice[]): readonly Effect[] =>
+  all.map((notice) => ({ type: 'do/notify', notice }))

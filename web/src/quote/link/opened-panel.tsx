@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { customServiceId } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
 import { lastDayHeld } from '#shared/price-promise.ts'
@@ -12,12 +12,50 @@ import { sumsOf } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { isOpenedQuote, type OpenedQuote } from '#web/quote/keep/router-state.ts'
-import { hasEnded } from '#web/quote/keep/read-quote-link.ts'
+import { hasEnded, readQuoteLink } from '#web/quote/keep/read-quote-link.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/container.tsx'
 import styles from './opened-panel.module.css'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { notices } from '#web/content/notices.ts'
+import { dismiss, notify } from '#web/ui/browser/notifications.ts'
+import { useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { quoteFragment } from '#web/quote/keep/quote-link.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+
+/** Opens the quote in the address in place of what stood there, which Undo brings back (rule 8.10). */
+export function OpenSharedQuote() {
+  const dispatch = useQuoteEvents()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const [said, setSaid] = useState('')
+
+  const open = useEffectEvent(() => {
+    dismiss(notices.sharedQuoteRefused)
+    const quote = readQuoteLink(hash)
+    const removeFragment = (state?: OpenedQuote) =>
+      void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, state })
+    if (!quote) {
+      notify(notices.sharedQuoteRefused)
+      removeFragment()
+      return
+    }
+    const { selection, held, day, sentTotal, isComplete } = quote
+    const choices = { selection, held }
+    const text = sharedQuote.opened.heading
+    dispatch({ type: 'quote/packageReplaced', payload: { choices, text } })
+    setSaid(text)
+    removeFragment({ sharedQuote: quoteNumber(quoteOf(choices)), day, sentTotal, isComplete })
+  })
+  useEffect(() => {
+    if (quoteFragment.test(hash)) open()
+  }, [hash])
+
+  return <VisuallyHidden {...announced}>{said}</VisuallyHidden>
+}
 
 const copy = sharedQuote.opened
 

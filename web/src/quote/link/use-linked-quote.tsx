@@ -6,7 +6,7 @@ import { selectQuote } from '#web/quote/life/selectors.ts'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import { quoteFragment } from '#web/quote/keep/quote-link.ts'
 
-const loadOpener = toldIfMissing(async () => import('./open-shared-quote.tsx'))
+const loadOpener = toldIfMissing(async () => import('./opened-panel.tsx'))
 
 type LinkedQuote = {
   /** Whether it has yet to be opened, so that the builder's total is still another one (rule 8.8). */

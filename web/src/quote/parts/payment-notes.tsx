@@ -7,6 +7,8 @@ import { rateDay } from '#web/content/plan-prices.built.ts'
 import type { Sum } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './payment-notes.module.css'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { notInPrice } from '#web/content/limits.ts'
 
 /** The notes beside a total: the last day of kept prices (rule 7.22), and the survey that comes first. */
 export function PaymentNotes({ heldUntil }: Partial<Pick<Quote, 'heldUntil'>>) {
@@ -26,5 +28,17 @@ export function AboutPlanPrice({ sums }: { readonly sums: readonly Sum[] }) {
     <span data-about="">
       <span>{aboutPlanPrice(figure.amount)}</span> <span>{atRateOf(rateDay)}</span>
     </span>
+  )
+}
+
+/** What no line of a package includes (rule 7.25). */
+export function NotInPrice({ lines }: { readonly lines: readonly Pick<QuoteLine, 'id'>[] }) {
+  const sentences = notInPrice(lines)
+  return (
+    <div className={styles.notes} data-not-included="">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,6 @@
-import { followColourScheme } from './colour-scheme.ts'
+import { followColourScheme } from './apply-colour-scheme.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
-import { closeMenu } from './menu.ts'
-import { followScrolling } from './scrolling.ts'
+import { closeMenu, followScrolling } from './header-behaviour.ts'
 import { onFirstSign } from './signs.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import {
@@ -10,7 +9,7 @@ import {
   waitsForVisitor,
 } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
-import { whenIdle } from '#web/ui/document/when-idle.ts'
+import { whenIdle } from '#web/ui/document/timing.ts'
 import {
   bootedAttribute,
   incompleteNoticeId,

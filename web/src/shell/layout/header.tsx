@@ -7,17 +7,16 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
-import { Logo } from './logo.tsx'
-import menuStyles from './mobile-menu.module.css'
+import { HomeLink } from './home-link.tsx'
 import styles from './header.module.css'
 
-/** The header of every page: transparent at the top, glass once the page is scrolled (boot/scrolling.ts). */
+/** The header of every page: transparent at the top, glass once the page is scrolled (boot/header-behaviour.ts). */
 export function Header() {
   return (
     // MUI keeps such a name in its place while a dialog takes the scrollbar away.
     <header className={clsx(styles.bar, 'mui-fixed')}>
       <Container className={styles.row}>
-        <Logo />
+        <HomeLink />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
             <NavLink key={path} to={path} end={path === paths.home} data-tall="">
@@ -34,13 +33,13 @@ export function Header() {
   )
 }
 
-/** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/menu.ts closes it too. */
+/** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
   const id = useId()
   return (
     <>
       <button
-        className={menuStyles.menuButton}
+        className={styles.menuButton}
         type="button"
         popoverTarget={id}
         aria-label={layoutCopy.openMenu}
@@ -49,11 +48,11 @@ function MobileMenu() {
       >
         <Icon name="menu" />
       </button>
-      <div className={menuStyles.panel} popover="auto" id={id} tabIndex={-1}>
+      <div className={styles.panel} popover="auto" id={id} tabIndex={-1}>
         <div>
-          <Logo />
+          <HomeLink />
           <button
-            className={menuStyles.menuButton}
+            className={styles.menuButton}
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"

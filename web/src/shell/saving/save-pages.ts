@@ -7,7 +7,7 @@ import {
   savedFilesMeta,
 } from '#web/ui/document/protocol.ts'
 import { shouldSaveData } from '#web/ui/document/should-save-data.ts'
-import { whenIdle } from '#web/ui/document/when-idle.ts'
+import { whenIdle } from '#web/ui/document/timing.ts'
 
 declare global {
   interface Window {

@@ -9,10 +9,9 @@ import { contact, messageSubject, messageText, type ContactMessage } from '#web/
 import { readyMessage } from '#web/content/message-labels.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import stackStyles from '#web/ui/stack.module.css'
+import stackStyles from '#web/ui/container.module.css'
 import styles from './contact-form.module.css'
-import { useContactForm } from './use-contact-form.ts'
-import { isRequired, type ContactField } from './validate-message.ts'
+import { useContactForm, isRequired, type ContactField } from './use-contact-form.ts'
 
 const copy = contact.form
 

@@ -5,7 +5,6 @@ import { contact } from '#web/content/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { DirectContact, OfficeDetails } from '#web/site/contact-details.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
-import mapStyles from '#web/drawings/street-map.module.css'
 import styles from './contact-page.module.css'
 
 const load = () => import('#web/drawings/street-map.svg?drawing')
@@ -36,7 +35,7 @@ function StreetMap() {
   const { label, caption } = contact.map
   const content = { label, prerendered, load }
   return (
-    <figure className={mapStyles.figure}>
+    <figure className={styles.map}>
       <StaticDrawing className={undefined} width={420} height={210} {...content} />
       <p>{caption}</p>
     </figure>

@@ -3,12 +3,42 @@ import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
-import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { textIn, valueIn } from '#web/ui/browser/text-in.ts'
-import { dismiss, notify } from '#web/ui/browser/notifications.ts'
-import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
+import {
+  readJson,
+  removeText,
+  writeText,
+  textIn,
+  valueIn,
+} from '#web/ui/browser/browser-storage.ts'
+import { dismiss, notify, type Notice } from '#web/ui/browser/notifications.ts'
 
-const fieldsMissing = contact.form.errors.notice
+export type ContactField = keyof ContactMessage
+type FieldErrors = Partial<Readonly<Record<ContactField, string>>>
+
+type FailedCheck = { readonly errors: FieldErrors; readonly notice: Notice | null }
+
+const { errors: words, fields, required } = contact.form
+
+/** Whether a field is required (rule 6.1). */
+export function isRequired(field: ContactField): boolean {
+  return required.some((name) => name === field)
+}
+
+/** Reports all missing fields at once, then an email address without an @. Null if everything is valid. */
+function validateMessage(message: ContactMessage): FailedCheck | null {
+  const missing = required.filter((field) => message[field] === '')
+  if (missing.length > 0) {
+    return {
+      errors: Object.fromEntries(missing.map((field) => [field, words.missing(fields[field])])),
+      notice: words.notice,
+    }
+  }
+  // `noValidate` turns off the browser's check of the email field; no notification is agreed for it (rule 6.2).
+  if (!message.email.includes('@')) return { errors: { email: words.email }, notice: null }
+  return null
+}
+
+const fieldsMissing = words.notice
 const emptyMessage = mapMessage(() => '')
 const isEmpty = (message: ContactMessage) => Object.values(message).join('') === ''
 

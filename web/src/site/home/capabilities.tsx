@@ -11,7 +11,6 @@ import { taxWords } from '#web/content/tax-words.built.ts'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { useRotation } from './use-rotation.ts'
-import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './capabilities.module.css'
 
@@ -66,7 +65,7 @@ export function Capabilities() {
             <h3>{title}</h3>
             <p>{text}</p>
             <OfferLink slug={slug} />
-            <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+            <Link className={cardStyles.cardLink} to={servicePath(slug)}>
               {link}
               <Icon name="arrow" size={18} />
             </Link>

@@ -6,7 +6,6 @@ import { proofCopy, type proof } from '#web/content/proof.ts'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Container } from '#web/ui/container.tsx'
-import stripStyles from './word-strip.module.css'
 import styles from './clients.module.css'
 
 export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
@@ -49,7 +48,7 @@ type WordStripProps = { readonly heading: string; readonly list: readonly string
 /** Names in a row, under a subdued heading. */
 function WordStrip({ heading, list }: WordStripProps) {
   return (
-    <section className={stripStyles.root}>
+    <section className={styles.wordStrip}>
       <Container>
         <h2 data-size="text">{heading}</h2>
         <ul role="list">
@@ -68,7 +67,7 @@ type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
 export function Standing({ heading, list, facts, certificates }: StandingProps) {
   const certified = [proofCopy.certificates, certificates.join(listSeparator)].join(': ')
   return (
-    <section className={stripStyles.root}>
+    <section className={styles.wordStrip}>
       <Container>
         <h2 data-size="text">{heading}</h2>
         <ul role="list">

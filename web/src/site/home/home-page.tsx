@@ -6,17 +6,15 @@ import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { ClientProof, Clients, Standing } from './clients.tsx'
-import exampleStyles from './examples.module.css'
 import figureStyles from '#web/ui/figure.module.css'
-import tileStyles from './figures.module.css'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButtons } from '#web/ui/button.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { spaced } from '#web/ui/spaced.ts'
-import heroStyles from './hero.module.css'
 import { Section, SectionRoot } from '#web/ui/section.tsx'
 import type { StaticModule } from '#web/ui/static-content.tsx'
+import styles from './home-page.module.css'
 
 const [load] = Object.values(
   import.meta.glob<StaticModule>('../../drawings/samples/pages/home.tsx'),
@@ -63,13 +61,13 @@ export function Component() {
 
 function Hero({ heading, lead, links, offer }: typeof home.hero) {
   return (
-    <section className={heroStyles.root}>
+    <section className={styles.hero}>
       <Container>
-        <div className={heroStyles.text}>
+        <div className={styles.heroText}>
           <h1>{heading}</h1>
           <p>{lead}</p>
           <LinkButtons links={links} />
-          <Link className={heroStyles.offer} to={offer.to}>
+          <Link className={styles.offer} to={offer.to}>
             {offer.before}
             <b translate="no">{spaced(formatPlanPrice(offer.price))}</b>
             {spaced(offer.after)}
@@ -85,7 +83,7 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
 function Examples({ heading, list, link }: typeof home.examples) {
   return (
     <SectionRoot tone="paper">
-      <Container className={exampleStyles.examples}>
+      <Container className={styles.examples}>
         <div>
           <h2 data-size="title">{heading}</h2>
           {list[0]?.sums.map(({ term }) => (
@@ -116,7 +114,7 @@ function Examples({ heading, list, link }: typeof home.examples) {
 
 function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
-    <ul className={tileStyles.tiles} role="list">
+    <ul className={styles.tiles} role="list">
       {list.map(({ before, figure, unit, title, text }) => (
         <li key={title}>
           <h3>

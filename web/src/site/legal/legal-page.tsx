@@ -7,7 +7,6 @@ import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { FoldedProseContents, Prose, ProseContents } from './prose.tsx'
 import styles from './legal-page.module.css'
-import summaryStyles from './summary-table.module.css'
 
 export async function routeAt(path: string) {
   const page = legalPages.find(({ slug }) => paths[slug] === path)
@@ -40,7 +39,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
 
 function SummaryTable({ summary }: Pick<LegalDocument, 'summary'>) {
   return (
-    <div className={summaryStyles.root}>
+    <div className={styles.summary}>
       <table>
         <caption>
           <h2 data-size="title">{legalCopy.summary}</h2>

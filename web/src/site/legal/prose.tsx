@@ -4,7 +4,6 @@ import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { licencesPath } from '#shared/addresses.ts'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/button.tsx'
-import { toAnchor } from './heading-anchor.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import styles from './prose.module.css'
@@ -92,4 +91,14 @@ function Links({ headings }: ProseContentsProps) {
       ))}
     </ol>
   )
+}
+
+/** The id of a heading, for links to it: "Orders & VAT" becomes "orders-vat". */
+export function toAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'

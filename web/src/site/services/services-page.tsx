@@ -12,7 +12,6 @@ import { startingPriceOf } from '#web/content/service-offers.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
 import { isInPairs } from '#web/site/is-in-pairs.ts'
 import styles from './services-page.module.css'
@@ -60,7 +59,7 @@ function ServiceCards() {
           </hgroup>
           <p>{summary}</p>
           <CheckList list={features} />
-          <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+          <Link className={cardStyles.cardLink} to={servicePath(slug)}>
             {link}
             <Icon name="arrow" size={18} />
           </Link>

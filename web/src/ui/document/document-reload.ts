@@ -1,4 +1,4 @@
-import { abortAfter } from './abort-after.ts'
+import { abortAfter } from './timing.ts'
 import { isOurDocument } from './protocol.ts'
 
 // A key of the history entry's state, which survives a reload, belongs to one address, and needs no storage.

@@ -54,7 +54,7 @@ export const keptTotalId = 'kept-total'
 /** On <html>: the application runs, so browsers load no documents beforehand. entry-client.tsx sets it; text-files.ts reads it. */
 export const runsAttribute = 'data-runs'
 
-/** On <html>: the page is scrolled. From scrolling.ts, for the header's style. */
+/** On <html>: the page is scrolled. From header-behaviour.ts, for the header's style. */
 export const scrolledAttribute = 'data-scrolled'
 
 /** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */

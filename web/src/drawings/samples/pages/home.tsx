@@ -1,19 +1,19 @@
-import { floorPlan } from '#web/content/samples/floor-plan.ts'
-import { sampleStatus } from '#web/content/sample-status.ts'
+import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
+import { sampleStatus } from '#web/content/proof.ts'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
-import { Proof } from '#web/drawings/samples/proof.tsx'
+import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
 
 /** The drawing that a client gets at handover, without its legend, and on a phone only half of it. */
 export function Content() {
   return (
-    <Proof {...floorPlan.introduction} link={floorPlan.whole}>
+    <SampleFrame {...floorPlan.introduction} link={floorPlan.whole}>
       <DrawingSheet {...floorPlan} status={sampleStatus}>
         <div className={styles.excerpt}>
           <FloorPlan />
         </div>
       </DrawingSheet>
-    </Proof>
+    </SampleFrame>
   )
 }

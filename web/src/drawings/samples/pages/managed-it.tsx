@@ -1,12 +1,12 @@
-import { monthlyReport } from '#web/content/samples/monthly-report.ts'
-import { sampleStatus, wholeSample } from '#web/content/sample-status.ts'
+import { monthlyReport } from '#web/content/samples/monthly-report-text.ts'
+import { sampleStatus, wholeSample } from '#web/content/proof.ts'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import figureStyles from '#web/ui/figure.module.css'
 import * as availability from '#web/drawings/samples/availability.svg?drawing'
 import styles from '#web/drawings/samples/monthly-report.module.css'
-import { Proof } from '#web/drawings/samples/proof.tsx'
+import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
 import { Table } from '#web/drawings/samples/table.tsx'
 
 const { introduction, sheet, eyebrow, title, plan, uptime, tickets, note, facts, recommendation } =
@@ -15,7 +15,7 @@ const { introduction, sheet, eyebrow, title, plan, uptime, tickets, note, facts,
 /** The first page of what a client reads each month. */
 export function Content() {
   return (
-    <Proof {...introduction}>
+    <SampleFrame {...introduction}>
       <DrawingSheet {...sheet} status={sampleStatus}>
         <article className={styles.page}>
           <header>
@@ -37,7 +37,7 @@ export function Content() {
           </Disclosure>
         </article>
       </DrawingSheet>
-    </Proof>
+    </SampleFrame>
   )
 }
 

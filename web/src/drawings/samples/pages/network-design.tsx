@@ -1,11 +1,11 @@
-import { floorPlan } from '#web/content/samples/floor-plan.ts'
-import { sampleStatus } from '#web/content/sample-status.ts'
+import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
+import { sampleStatus } from '#web/content/proof.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import * as symbols from '#web/drawings/samples/floor-plan-legend.svg?drawing'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
-import { Proof } from '#web/drawings/samples/proof.tsx'
+import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
 import { Table } from '#web/drawings/samples/table.tsx'
 
 const { introduction, notes, legend, facts, revisions } = floorPlan
@@ -13,7 +13,7 @@ const { introduction, notes, legend, facts, revisions } = floorPlan
 /** The whole sheet of the drawing on the home page. */
 export function Content() {
   return (
-    <Proof {...introduction} isWide>
+    <SampleFrame {...introduction} isWide>
       <DrawingSheet {...floorPlan} status={sampleStatus}>
         <div className={styles.layout}>
           <FloorPlan />
@@ -35,7 +35,7 @@ export function Content() {
           </Disclosure>
         </div>
       </DrawingSheet>
-    </Proof>
+    </SampleFrame>
   )
 }
 

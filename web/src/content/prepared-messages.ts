@@ -1,0 +1,43 @@
+import { orderReferenceLabel } from '#shared/words.ts'
+import type { ContactMessage } from './contact.ts'
+import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
+import { planPeriod } from './plan-prices.ts'
+
+/** The router's state for the contact page: what the form begins with, kept out of its URL. */
+type ContactState = Partial<ContactMessage> & { readonly message: string }
+
+/** For a visitor who chose an offer. It follows "the" where its price is given, such as "Core plan" and "KES 29,000 a month". */
+export const contactAbout = (offer: string, price?: string): ContactState => ({
+  message: `We would like${price === undefined ? `: ${offer}` : ` the ${offer} (${price})`}. How do we start?`,
+})
+
+/** For a visitor with a question about a package, given as text. */
+export const contactAboutQuote = (quote: string): ContactState => ({
+  message: `We have a question about this package:\n\n${quote}\n\nOur question: `,
+})
+
+/** For a buyer who pays a package by bank transfer: its number, and what invoice and call need. */
+export const contactAboutTransfer = (
+  number: string,
+  quote: string,
+  buyer: readonly string[] = [],
+  sender: Partial<Omit<ContactMessage, 'message'>> = {},
+): ContactState => ({
+  ...sender,
+  message: [
+    `We would like to pay for this package by bank transfer (quote ${number}):`,
+    quote,
+    ['Please invoice:', ...buyer].join('\n'),
+  ].join('\n\n'),
+})
+
+/** For a buyer with a question about an order. */
+export const contactAboutOrder = (reference: string): ContactState => ({
+  message: `${orderReferenceLabel}: ${reference}\n\n`,
+})
+
+type ChosenPlan = { readonly name: string; readonly price: PlanPrice }
+
+/** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
+export const contactAboutPlan = ({ name, price }: ChosenPlan) =>
+  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)

@@ -1,6 +1,0 @@
-/** A signal that aborts after this time, in ms. The oldest browsers lack `AbortSignal.timeout`, or call it another error. */
-export function abortAfter(time: number): AbortSignal {
-  const abort = new AbortController()
-  setTimeout(() => abort.abort(), time)
-  return abort.signal
-}
