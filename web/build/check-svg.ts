@@ -13,7 +13,7 @@ type Refusal = readonly [markup: RegExp, reason: string]
 
 const refused: readonly Refusal[] = [
   [/<script\b|\son\w+=/, 'the site’s policy blocks scripts'],
-  [/<(?:animate|set\b)/, 'it ignores prefers-reduced-motion'],
+  [/<(?:animate\w*|set)\b/, 'it ignores prefers-reduced-motion'],
   [/<foreignObject\b/, 'the build cannot draw HTML'],
   [/<a\b/, 'links don’t work in a picture'],
   // What an attribute can express has become that attribute by now.
@@ -36,7 +36,9 @@ const ofLogo: Refusal = [/<text\b/, 'its font would be missing: convert the text
 export function checkSvg(svg: string, isLogo: boolean): void {
   for (const [markup, reason] of isLogo ? [...refused, ofLogo] : refused) {
     const [found] = markup.exec(svg) ?? []
-    if (found !== undefined) throw new Error(`${found.trim()} is not allowed: ${reason}`)
+    if (found === undefined) continue
+    const what = found.startsWith('<') ? `${found}>` : found.trim()
+    throw new Error(`${what} is not allowed: ${reason}`)
   }
   const variables = isLogo ? [accentVariable] : themeVariables
   const unknown = svg.match(/var\([^)]*\)/g)?.find((it) => !variables.includes(it))
