@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import { unchargeable } from '#web/build/check-charges.ts'
 import { missingLetters } from '#web/build/check-letters.ts'
 import { readFonts, textFace } from '#web/build/font-sources.ts'
-import { scriptGroups } from '#web/build/script-groups.ts'
 import { drawingOfService } from '#web/drawings/service-drawings.ts'
 import { amountStyle, spacesLetters } from '#web/theme/theme-style.ts'
 import { changePrice, changePriceBounds } from '#tests/support/changed-prices.ts'
@@ -28,14 +27,6 @@ test('each offer, largest quantity, price of a custom service and example that t
     'Desk',
   ])
   expect(unchargeable()[0]).toBe(`Premium Domain: US$1,000,000.00 ${most}`)
-})
-
-test('a checkout below folders that are named like the project’s has the same scripts', () => {
-  const project = '/srv/shared/web/src/ui/site'
-  vi.spyOn(process, 'cwd').mockReturnValue(project)
-  const groupOf = (path: string) => scriptGroups.find((it) => it.test(`${project}/${path}`))?.name
-  const paths = ['node_modules/react/index.js', 'shared/quote.ts', 'web/src/quote/life/store.ts']
-  expect(paths.map(groupOf)).toEqual(['vendor', 'kept', 'store'])
 })
 
 // What languages in other scripts than the sample's need.

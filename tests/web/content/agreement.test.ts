@@ -14,7 +14,7 @@ import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { policyFigures } from '#web/content/policy-figures.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
 import { loadServices } from '#web/content/services/services.ts'
@@ -103,7 +103,7 @@ test('the terms state VAT, the full refund, the limits of emergency support, and
   for (const part of [surveyFirst, packagePayment, taxInvoice, emergencySupportNote]) {
     expect(text).toContain(part)
   }
-  for (const figure of [vat.percent, figures.fullRefundHours])
+  for (const figure of [vat.percent, policyFigures.fullRefundHours])
     expect(text).toMatch(new RegExp(`\\b${figure}\\b`))
   expect(textOf(refund)).toContain(surveyFirst)
 })
