@@ -4,7 +4,7 @@ import { parse, type ChildNode } from 'postcss'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { licencesPath } from '#shared/addresses.ts'
-import { sharePicture } from '#web/build/share-picture.ts'
+import { sharePicture } from '#web/build/pictures.tsx'
 import { fileOf, site } from './built-pages.ts'
 
 /** The width and height of a PNG file, from its first chunk. */
@@ -63,7 +63,7 @@ test.each(['react', 'valibot', 'stripe', 'workbox-core', 'Fonts'])(
   },
 )
 
-// What the build can't lower to infra/build/oldest-browsers.ts, by the tables of https://developer.mozilla.org. Packages ask for
+// What the build can't lower to infra/build/bundles.ts, by the tables of https://developer.mozilla.org. Packages ask for
 // `share`, `hidePopover` and `startViewTransition` before they call them; what is harmless without it, such as `text-wrap`
 // and `subgrid`, is used without asking, and the menu’s `:popover-open` has its counterpart behind @supports.
 const methods =

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runFile, runScript } from '#tests/support/run-script.ts'
+import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The files and folders that the guide tells an adopter to replace; those without a folder are in the content's. */
@@ -13,14 +13,14 @@ function isNamed(path: string): boolean {
   return replaced.some((it) => it === path || (/.\/$/.test(it) && path.startsWith(it)))
 }
 
-const isKept = (path: string) =>
-  !statSync(path).isFile() || !isNamed(path) || path.endsWith('brand-checks.ts')
+const isKept = (path: string) => !statSync(path).isFile() || !isNamed(path)
 
 test('a rebrand by the guide leaves nothing of the sample', async () => {
   const cwd = temporaryFolder()
   for (const folder of ['lambda', 'shared', 'web'])
     cpSync(folder, `${cwd}/${folder}`, { recursive: true, filter: isKept })
-  const check = runScript('web/build/check-brand.ts', { cwd, env: {} })
+  const script = resolve('infra/build/run-build.ts')
+  const check = runFile(script, { cwd, env: {} }, ['--check-brand'])
   const stdout = 'Nothing is left of the sample.\n'
   expect(await check.ended()).toEqual({ exitCode: 0, stdout, stderr: '' })
 })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { make } from '#infra/tools/artifact.ts'
-import { built, buildArtifact } from '#infra/tools/built.ts'
+import { buildArtifact, built, make } from '#infra/tools/files.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { hasSignals, runScript } from '#tests/support/run-script.ts'

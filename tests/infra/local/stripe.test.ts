@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
-import { sessionParams } from '#lambda/stripe/sessions.ts'
+import { sessionParams } from '#lambda/stripe/session-params.ts'
 import * as v from 'valibot'
 import { sampleOrder } from '#tests/support/provider-server.ts'
 

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Template } from 'aws-cdk-lib/assertions'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
-import { routesFor } from '#infra/stack/api-routes.ts'
-import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
-import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
+import { routesFor } from '#infra/stack/site-api.ts'
+import { functionEnvironment } from '#lambda/deployment.ts'
+import { functionSeconds } from '#infra/stack/api-function.ts'
+import { inlineScriptHashes, securityHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'
@@ -81,7 +82,7 @@ test('each code has a version of its own', () => {
 const limitedRoutes = routesFor(null).own.map(({ key }) => key)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of api-routes.ts', () => {
+test('every path of the API has a route with its own limit, in `endpoints` of lambda/deployment.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== addresses.apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import * as v from 'valibot'
 import { Document, visit } from 'yaml'
 import { createGitHubApp } from '#infra/stack/github-app.ts'
-import { createSiteApp } from '#infra/stack/site-app.ts'
+import { createSiteApp } from '#infra/stack/site-stack.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import {
   everySetting,

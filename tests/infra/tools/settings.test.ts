@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startPayments } from '#infra/local/payment-provider.ts'
-import { originsHere, readSettings } from '#infra/local/settings.ts'
+import { startPayments, originsHere, readSettings } from '#infra/local/settings.ts'
 import {
   checkCurrency,
   checkDirection,

@@ -11,7 +11,7 @@ import {
   secretKey,
   startPayments,
 } from '#tests/support/provider-server.ts'
-import { bookkeeping } from '#lambda/bookkeeping.ts'
+import { bookkeeping } from '#lambda/payments.ts'
 import { quoteFigures } from '#shared/quote-number.ts'
 import { priceSelection, totalLines } from '#shared/quote.ts'
 import { everything } from '#tests/support/selections.ts'

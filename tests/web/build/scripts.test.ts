@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingLetters } from '#web/build/check-letters.ts'
-import { readFonts, textFace } from '#web/build/font-sources.ts'
+import { missingLetters, readFonts, textFace } from '#web/build/font-sources.ts'
 import { drawingOfService } from '#web/drawings/service-drawings.ts'
 import { amountStyle, spacesLetters } from '#web/theme/theme-style.ts'
 

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
 // What `npm run check:brand` looks for (docs/rebrand.md). Delete the entries that you keep on purpose.
 
 type Leftover = {
@@ -8,7 +11,7 @@ type Leftover = {
 }
 
 /** Traces of the sample company that a rebrand may have missed. */
-export const leftovers: readonly Leftover[] = [
+const leftovers: readonly Leftover[] = [
   { what: 'the sample’s name', pattern: /mwamba|bedrock|swahili/i },
   { what: 'the sample’s place', pattern: /nairobi|kenya|east afric|ngong|1\.30° S/i },
   { what: 'the sample’s currency', pattern: /\bKES\b|shilling/i },
@@ -41,3 +44,37 @@ export const leftovers: readonly Leftover[] = [
     files: /content\/proof\.ts$/,
   },
 ]
+
+const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'lambda', 'shared', 'web']
+const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
+const isPicture = /drawings\/(?:samples|services)\//
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+function filesIn(place: string): readonly string[] {
+  if (isFile(place) || !existsSync(place)) return [place]
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return files.map((file) => join(place, file).replaceAll(sep, '/'))
+}
+
+function remainsIn(file: string, text: string): readonly string[] {
+  return leftovers
+    .filter(({ files = /./ }) => files.test(file))
+    .flatMap(({ what, pattern }) => {
+      const [found] = pattern.exec(text) ?? []
+      return found ? [`${what}: “${found.trim()}”`] : []
+    })
+}
+
+/** What is left of the sample, by file and line. */
+export function findLeftovers(): readonly string[] {
+  return places
+    .flatMap(filesIn)
+    .filter(isFile)
+    .flatMap((file) => [
+      ...remainsIn(file, file).map((remains) => `${file}: ${remains}, in its name`),
+      ...(isText.test(file) && !isPicture.test(file) ? readFileSync(file, 'utf8').split('\n') : [])
+        .map((line) => remainsIn(file, line))
+        .flatMap((all, index) => all.map((remains) => `${file}:${index + 1}: ${remains}`)),
+    ])
+}
