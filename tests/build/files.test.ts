@@ -63,7 +63,7 @@ test.each(['react', 'valibot', 'stripe', 'workbox-core', 'Fonts'])(
   },
 )
 
-// What the build can't lower to infra/build/bundles.ts, by the tables of https://developer.mozilla.org. Packages ask for
+// What the build can't lower to the oldest browsers (infra/build/bundles.ts), by the tables of https://developer.mozilla.org. Packages ask for
 // `share`, `hidePopover` and `startViewTransition` before they call them; what is harmless without it, such as `text-wrap`
 // and `subgrid`, is used without asking, and the menu’s `:popover-open` has its counterpart behind @supports.
 const methods =

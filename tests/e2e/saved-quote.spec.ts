@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { filesIn, built } from '#infra/tools/files.ts'
+import { built, filesIn } from '#infra/tools/files.ts'
 import { choose, proceedButton, shownDue } from '#tests/support/at-builder.ts'
 import {
   fillInDetails,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
@@ -64,6 +64,20 @@ test('every rule has its own number and its mark, and every cited rule exists', 
   })
   expect(cited).not.toEqual([])
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
+})
+
+test('the files named in comments exist', () => {
+  const files = ['.github', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
+  const names = new Set([...files, ...readdirSync('.')].map((file) => basename(file)))
+  const named = files
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .flatMap((file) => {
+      const comments = read(file).match(/(?<=^|\s)\/\/ .*|\/\*[^]*?\*\//g) ?? []
+      const found = comments.join('\n').match(/(?<![\w.])\w[\w.-]*\.(tsx?|css)\b/g) ?? []
+      return found.map((name) => ({ file, name }))
+    })
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([])
 })
 
 test('the constants named in the specification exist', () => {
