@@ -1,4 +1,20 @@
-import { seller } from '#shared/seller.ts'
+import type { TaxRule } from '#shared/tax-rule.ts'
+
+export const country = 'Uganda'
+export const countryCode = 'UG'
+export const packageCurrency: { code: string; decimals: 0 | 2 } = { code: 'USD', decimals: 2 }
+export const language = 'en-GB'
+export const dateStyle: 'long' | 'medium' | 'short' = 'long'
+export const listSeparator: string = ', '
+export const direction: 'ltr' | 'rtl' = 'ltr'
+export const timeZone = 'Africa/Kampala'
+
+export const taxName = 'VAT'
+export const vat: TaxRule = { percent: 10, isIncluded: false, base: 'net' }
+
+export const seller = { registrationNumber: 'UG-1', taxNumber: { label: 'TIN', value: '100' } }
+export const invoicePrefix = 'INV'
+export const taxInvoiceBusinessDays = 3
 
 export const company = {
   name: 'Rwenzori Systems',
@@ -33,3 +49,5 @@ export const planCurrency = {
   name: 'Ugandan shillings',
   shortName: 'shillings',
 } as const
+
+export const exchangeRate = { planPerPackage: 3700, day: '2026-11-21' } as const

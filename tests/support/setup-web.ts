@@ -19,6 +19,9 @@ Object.assign(globalThis, {
     Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} }),
 })
 
+// In a hidden tab no notification goes by itself: one that is gone has been dismissed.
+Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+
 // An unexpected console message fails the test; a test that expects one replaces this spy with its own.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {

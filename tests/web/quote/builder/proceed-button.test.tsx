@@ -45,7 +45,8 @@ test('with nothing selected Proceed is disabled and described by the reason, an 
 })
 
 test('a package above what the provider charges leads to a transfer, with its lines, before details are typed', async () => {
-  changePrice(cabling, cents(100_000_000), [])
+  // 1,000,000 and the first visit's 100 GB for 200, and 10% of both: US$1,100,220 to pay.
+  changePrice(cabling, cents(1_000_000_00), [])
   const { user } = await openBuilder()
   await user.click(choice('Office Cabling'))
   expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
@@ -92,7 +93,6 @@ test('a custom service’s missing values are marked and asked for until it chan
   await user.click(choice('Office Cabling'))
   expect(alert()).toHaveTextContent('Your custom service still needs a price.')
   await user.click(proceedButton())
-  // First, since it goes after some seconds, in which a busy machine may not have loaded the checkout.
   await screen.findByText('Custom service left out')
   await screen.findByRole('heading', { level: 1, name: 'Checkout' })
   expect(storedItems()).toMatchObject([{ name: 'Office Cabling' }, { name: 'Space', price: 200 }])

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  requestCheckoutSession,
+  requestTimeout,
+} from '#web/quote/checkout/request-checkout-session.ts'
 import {
   buy,
   field,
@@ -10,7 +14,9 @@ import {
   respondNever,
   respondWith,
 } from '#tests/support/checkout-page.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import { announcements } from '#tests/support/render-page.tsx'
+import { savedQuote } from '#tests/support/selections.ts'
 import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
 
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -149,4 +155,35 @@ test('an email address rejected by the provider is marked (rule 9.9)', async () 
     /^The payment provider does not accept this address\./,
   )
   expect(field('Email')).toHaveFocus()
+})
+
+const request = () => requestCheckoutSession(savedQuote, customer)
+
+test.each<[string, Response, string | null]>([
+  ['no url in the response', Response.json({ id: 'cs_1' }), null],
+  ['a url that is not a web address', Response.json({ url: 'javascript:alert(1)' }), null],
+  ['a relative url', Response.json({ url: '/pay' }), null],
+  ['a response that is not JSON', new Response('<html>'), null],
+  ['an error of another server', Response.json({ message: 'Too large' }, { status: 413 }), null],
+  ['an error of ours', refusal('provider_busy', 503), 'provider_busy'],
+])('%s is a failure (rule 9.8)', async (_case, response, code) => {
+  respondWith(() => response)
+  expect(await request()).toMatchObject({ isCreated: false, code })
+})
+
+test('a request fails after its timeout', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  respondWith(
+    (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const answered = vi.fn<(outcome: unknown) => void>()
+  void request().then(answered)
+  await vi.advanceTimersByTimeAsync(requestTimeout - 1)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answered.mock.lastCall).toMatchObject([{ isCreated: false, code: null }])
 })

@@ -5,7 +5,6 @@ import { cents } from '#shared/money.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import {
   hasUnsavedChoices,
-  isCustomUnfinished,
   isSameChoice,
   nearestStep,
   withoutLine,
@@ -54,15 +53,6 @@ test.each([
   [NaN, 0],
 ])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
   expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
-})
-
-test.each([
-  ['alone', unfinished, true],
-  ['beside an offer', { ...everything, custom: unfinished.custom }, true],
-  ['with name and price', everything, false],
-  ['deselected', deselected, false],
-])('whether a custom service is unfinished: %s', (_case, selection, expected) => {
-  expect(isCustomUnfinished(selection)).toBe(expected)
 })
 
 test('another quantity is another choice, another price is not', () => {

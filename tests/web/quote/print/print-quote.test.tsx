@@ -1,14 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
-import { fixedItems, resources } from '#shared/catalogue.ts'
-import { priceSelection, withQuantity, type Quote } from '#shared/quote.ts'
+import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts'
+import { priceSelection, type Quote, withQuantity } from '#shared/quote.ts'
 import { initialDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
+import { customService, everything, only, savedQuote } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
-import { customService, only, savedQuote } from '#tests/support/selections.ts'
 
 const [cabling, , , hotline] = fixedItems
 const [, days] = resources
@@ -94,10 +96,41 @@ test('the button prints after the sheet has loaded; the sheet is on the page onl
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })
 
-test('a browser that does not print is said', async () => {
-  vi.spyOn(window, 'print').mockImplementation(() => {})
+const throwing = () => {
+  throw new DOMException('', 'SecurityError')
+}
+
+test.each([
+  ['does nothing', () => {}],
+  ['throws', throwing],
+])('a browser that %s instead of printing is said', async (_case, print) => {
+  vi.spyOn(window, 'print').mockImplementation(print)
   show(savedQuote)
   await userEvent.click(button())
   const title = 'This browser doesn’t print'
   await waitFor(() => expect(shownNotices()).toMatchObject([{ notice: { title } }]))
+})
+
+const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }
+
+test.each([
+  ['a short quote', savedQuote],
+  ['the largest quote', priceSelection({ ...everything, custom })],
+])('the code of %s, scanned at 150 dpi, opens its link', (_case, quote) => {
+  const link = quoteLink(quote, 'https://www.acacia.example')
+  const svg = render(<QrCode text={link} />).container.querySelector('svg')
+  const dark = new Set(
+    svg
+      ?.querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/\d+ \d+(?=h)/g),
+  )
+  const width = Math.round(parseFloat(svg?.getAttribute('width') ?? '') * 150)
+  const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
+  const module = (dot: number) => Math.floor((dot * size) / width)
+  const dots = Array.from({ length: width ** 2 }, (_, index) => {
+    const isDark = dark.has(`${module(index % width)} ${module(Math.floor(index / width))}`)
+    return isDark ? [0, 0, 0, 255] : [255, 255, 255, 255]
+  })
+  expect(jsQR(Uint8ClampedArray.from(dots.flat()), width, width)?.data).toBe(link)
 })

@@ -62,6 +62,7 @@ test('Retry brings back the package of an order that was not paid, and pays it (
   expect(screen.getByText(cameBack)).toHaveTextContent(/Retry Payment brings its package back/)
   expect(screen.getByText(reference)).toBeVisible()
   await user.click(retry())
+  // 2,400 + 600, and 10% on top.
   await screen.findByRole('button', { name: 'Pay US$3,300.00' })
   expect(router.state.location.pathname).toBe('/checkout')
   expect(storedItems()).toEqual(savedItems)

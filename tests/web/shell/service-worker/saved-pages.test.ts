@@ -3,7 +3,6 @@ import { checkoutPath } from '#shared/addresses.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { paths } from '#web/content/paths.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
-import { formatDay } from '#web/ui/browser/format-day.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { isSavable, savedPages } from '#web/shell/service-worker/saved-pages.ts'
 
@@ -44,7 +43,7 @@ test('a page is saved once, without its query and its trailing slash', async () 
 })
 
 test('a stored page says when it was saved, and not what the browser believes of the network', async () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) })
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 30) })
   const list = `<script type="application/json" id="${scriptListId}">[]</script>`
   const html = `<!doctype html><head><title>Page</title></head><body><div id="root"></div>${list}</body>`
   const headers = {
@@ -55,7 +54,7 @@ test('a stored page says when it was saved, and not what the browser believes of
   expect(read?.headers.get('content-type')).toBe(headers['content-type'])
   const { body, head } = new DOMParser().parseFromString((await read?.text()) ?? '', 'text/html')
   expect(body.querySelector('[role=status]')?.textContent).toBe(
-    `${offlineCopy.unreachable} ${offlineCopy.saved(formatDay('2026-11-22'))} ${offlineCopy.loadAgain}`,
+    `${offlineCopy.unreachable} ${offlineCopy.saved('22 November 2026')} ${offlineCopy.loadAgain}`,
   )
   expect(head.querySelector('link[rel=stylesheet]')).not.toBeNull()
   expect(body.querySelector('#root')).toBe(body.children[1])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageLinks, type Message } from '#web/ui/browser/message-links.ts'
+import { type Message, messageLinks } from '#web/ui/browser/message-links.ts'
 
 const to = { email: 'mailto:hello@acacia.example', whatsApp: 'https://wa.me/254711000000' }
 const subject = 'Enquiry from Wanjiru & Co'

@@ -1,13 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
-test('a text is read back until it is removed', () => {
-  expect(writeText('localStorage', 'key', 'text')).toBe(true)
-  expect(readText('localStorage', 'key')).toBe('text')
-  removeText('localStorage', 'key')
-  expect(readText('localStorage', 'key')).toBeNull()
-})
-
 test('blocked storage reads nothing, saves nothing and ignores a removal', () => {
   vi.stubGlobal('window', {})
   expect(readText('localStorage', 'key')).toBeNull()

@@ -1,8 +1,5 @@
-import { useTheme } from '@mui/material/styles'
-import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { colourSchemes } from '#shared/colour-scheme.ts'
-import { MuiTheme } from '#web/theme/mui-theme.tsx'
 import { schemes } from '#web/theme/theme.ts'
 
 /** The relative luminance of a colour "#rrggbb" (WCAG 2.2). */
@@ -42,19 +39,4 @@ describe.each(colourSchemes)('in the %s scheme', (scheme) => {
   ])('%s has enough contrast: %s on %j', (_what, colour, grounds, least) => {
     for (const ground of grounds) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(least)
   })
-
-  test('ink is dark', () => {
-    expect(luminance(background.ink)).toBeLessThan(luminance(text.onInk))
-  })
-})
-
-const Font = () => useTheme().typography.fontFamily
-
-test('MUI’s components have the site’s fonts', () => {
-  render(
-    <MuiTheme>
-      <Font />
-    </MuiTheme>,
-  )
-  expect(screen.getByText(/Instrument Sans/)).toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountFormat, formatAmount } from '#web/ui/browser/amount-format.ts'
 import { cents } from '#shared/money.ts'
-import { formatPrice, formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { approximatePlanPrice, planPrice } from '#web/content/plan-currency.ts'
+import { amountFormat, formatAmount } from '#web/ui/browser/amount-format.ts'
 
 test.each([
   ['en-GB', 'USD', true],
@@ -34,10 +34,20 @@ test.each([
   )
 })
 
+test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%d is not an amount in the plans’ currency, and the error names it',
+  (amount) => {
+    expect(() => planPrice(amount)).toThrow(RangeError)
+    expect(() => planPrice(amount)).toThrow(String(amount))
+  },
+)
+
 test.each([
-  [0, 'US$0', 'US$0.00'],
-  [250_000, 'US$2,500', 'US$2,500.00'],
-  [1_691_280, 'US$16,912.80', 'US$16,912.80'],
-])('%d cents are %s, and exactly %s', (amount, short, exact) => {
-  expect([formatPrice(cents(amount)), formatExactPrice(cents(amount))]).toEqual([short, exact])
+  [0, 129, 0],
+  [1_00, 129, 129],
+  // 3,741 and 65,271.25.
+  [29_00, 129, 3_740],
+  [505_00, 129.25, 65_300],
+])('%d cents at %d to one are about %d', (amount, rate, about) => {
+  expect(approximatePlanPrice(cents(amount), rate)).toBe(about)
 })

@@ -1,36 +1,37 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customPriceBounds } from '#shared/catalogue.ts'
-import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
+import { customPriceBounds, resources } from '#shared/catalogue.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
+import { cents, fromCents, type Cents } from '#shared/money.ts'
+import type { Unit } from '#shared/offer.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
+import { quoted, readQuantityText } from '#web/quote/model/typed-number.ts'
 import { currencyMarksOf } from '#web/ui/browser/currency-marks.ts'
-import { quoted } from '#web/quote/model/typed-number.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-// The bounds are US$25.00 and US$2,500.00.
+// The bounds are US$25.00 and US$2,500.00. Prices are cents: 99_50 is US$99.50.
 const dollarMarks = currencyMarksOf('en-GB', 'USD')
 const read = (text: string) => readPriceText(text, dollarMarks)
 
 test.each([
-  ['25', 25, false],
-  ['25.', 25, false],
-  ['025', 25, false],
-  ['$25', 25, false],
-  ['US$ 1500', 1_500, false],
-  ['us$500', 500, false],
-  ['99.50 USD', 99.5, false],
-  [' 500 $ ', 500, false],
-  ['1 500', 1_500, false],
-  ['1\u{202f}500.50', 1_500.5, false],
-  ['25,', 25, true],
-  ['25,5', 25.5, true],
-  ['1,200', 1_200, true],
-  ['1.200', 1_200, true],
-  ['US$ 1,500.00', 1_500, true],
-  ['1.500,00 USD', 1_500, true],
-])('"%s" is a price of %d dollars, read back if it is ambiguous: %s', (text, price, isReadBack) => {
-  expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack })
+  ['25', 25_00, false],
+  ['25.', 25_00, false],
+  ['025', 25_00, false],
+  ['$25', 25_00, false],
+  ['US$ 1500', 1_500_00, false],
+  ['us$500', 500_00, false],
+  ['99.50 USD', 99_50, false],
+  [' 500 $ ', 500_00, false],
+  ['1 500', 1_500_00, false],
+  ['1\u{202f}500.50', 1_500_50, false],
+  ['25,', 25_00, true],
+  ['25,5', 25_50, true],
+  ['1,200', 1_200_00, true],
+  ['1.200', 1_200_00, true],
+  ['US$ 1,500.00', 1_500_00, true],
+  ['1.500,00 USD', 1_500_00, true],
+])('"%s" is a price of %d cents, read back if it is ambiguous: %s', (text, price, isReadBack) => {
+  expect(read(text)).toEqual({ kind: 'price', price, isReadBack })
 })
 
 const arabic = '1500 AED|AED 1500|١٥٠٠|١٬٥٠٠|۱۵۰۰|1500 د.إ.|1500 درهم|\u200f1500\u00a0د.إ.\u200f'
@@ -44,7 +45,7 @@ test.each([
 ])('in %s, 1,500 %s are read from %s', (locale, currency, texts) => {
   const marks = currencyMarksOf(locale, currency)
   for (const text of texts.split('|'))
-    expect(readPriceText(text, marks)).toMatchObject({ kind: 'price', price: inCents(1_500) })
+    expect(readPriceText(text, marks)).toMatchObject({ kind: 'price', price: 1_500_00 })
 })
 
 // More digits turn an unfinished text into a price, but never a refused one.
@@ -101,8 +102,45 @@ test('a text is read as a price only if it is a notation of that price', () => {
 })
 
 test('a price is shown without needless zeros, and a long or hidden text quoted in short', () => {
-  expect([null, cents(9_950)].map(priceText)).toEqual(['', '99.5'])
+  expect([null, cents(99_50)].map(priceText)).toEqual(['', '99.5'])
   expect(quoted('1'.repeat(20))).toBe('1'.repeat(20))
   expect(quoted('1'.repeat(21))).toBe(`${'1'.repeat(20)}…`)
   expect(quoted('1\u{200b}2')).toBe('12')
+})
+
+const sliderIn = (unit: Unit, step = 1) => ({ ...resources[0], unit, step, max: 500 })
+const slider = sliderIn({ other: 'GB' }, 50)
+
+test.each([
+  ['500', 'exact', 500],
+  ['0', 'exact', 0],
+  [' 100 GB ', 'exact', 100],
+  ['100gb', 'exact', 100],
+  ['١٠٠', 'exact', 100],
+  ['１００', 'exact', 100],
+  ['120 GB', 'raised', 150],
+  ['1.5', 'raised', 50],
+  ['50,5', 'raised', 100],
+  ['1,000', 'aboveMax', 500],
+  ['1.000', 'aboveMax', 500],
+  ['1 000', 'aboveMax', 500],
+  ['999999999', 'aboveMax', 500],
+])('on a slider to 500 GB in steps of 50, %j is %s: %d (rule 7.10)', (text, kind, quantity) => {
+  expect(readQuantityText(text, slider)).toEqual({ kind, quantity })
+})
+
+test.each(['abc', '120 MB', '-5', '1,0000', '1.2.3', 'GB', '1e3', '0x10', '³'])(
+  '%j is not a number',
+  (text) => expect(readQuantityText(text, slider)).toEqual({ kind: 'notANumber' }),
+)
+
+test.each([
+  ['2 TB', { other: 'TB per month' }],
+  ['2 TB per month', { other: 'TB per month' }],
+  ['1 seat', { one: 'seat', other: 'seats' }],
+])('%j has the unit %j', (text, unit) => {
+  expect(readQuantityText(text, sliderIn(unit))).toEqual({
+    kind: 'exact',
+    quantity: parseInt(text, 10),
+  })
 })

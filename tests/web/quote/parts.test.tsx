@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { fixedItems, resources, type OfferId } from '#shared/catalogue.ts'
+import { expect, test, vi } from 'vitest'
+import { fixedItems, type OfferId, resources } from '#shared/catalogue.ts'
 import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
+import { shownNotices } from '#web/ui/browser/notifications.ts'
 
 const [cabling, , domain, hotline] = fixedItems
 const [space, days] = resources
@@ -19,4 +21,14 @@ test.each<[string, readonly { readonly id: OfferId }[], string]>([
 test('without anything left out it says only what a resource is not', () => {
   const { container } = render(<NotInPrice lines={[space]} />)
   expect(container).toHaveTextContent(/^Space is not a backup: you keep your own\.$/)
+})
+
+test('a part that did not load is told until the next attempt', async () => {
+  const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
+  const loadPart = toldIfMissing(load)
+  await expect(loadPart()).rejects.toThrow('offline')
+  const title = 'This part did not load'
+  expect(shownNotices()).toMatchObject([{ notice: { title } }])
+  expect(await loadPart()).toBe('part')
+  expect(shownNotices()).toEqual([])
 })

@@ -1,5 +1,24 @@
+import type { FixedItemId } from '#shared/catalogue.ts'
 import { inCents } from '#shared/money.ts'
 import type { Offer, SliderOffer } from '#shared/offer.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+
+export const coreServices = [
+  {
+    id: 'cabling',
+    name: 'Office Cabling',
+    description: 'Sockets, patch panel and labels.',
+    covers: { extent: 'up to 40 sockets', without: ['hardware'] },
+    price: inCents(2400),
+  },
+  {
+    id: 'firewall',
+    name: 'Firewall & Filter',
+    description: 'Rules written and tested.',
+    covers: { extent: 'one site', without: ['licences'] },
+    price: inCents(600),
+  },
+] as const satisfies readonly Offer[]
 
 export const additionalServices = [
   {
@@ -66,3 +85,23 @@ export const resources = [
 ] as const satisfies readonly SliderOffer[]
 
 export const customPriceBounds = { min: inCents(25), max: inCents(2500) } as const
+
+export const resourceCopy = {
+  space: { icon: 'drive', less: 'Less space', more: 'More space', amount: 'Amount of space' },
+  days: { icon: 'people', less: 'Fewer days', more: 'More days', amount: 'Number of days' },
+} as const
+
+export const resourceCovers = {
+  space: { extent: 'encrypted space', without: [] },
+  days: { extent: 'a day at your office', without: ['travel'] },
+}
+export const mistaken: Partial<Record<QuoteLine['id'], string>> = {
+  space: 'Space is not a backup: you keep your own.',
+}
+
+const pair: readonly FixedItemId[] = ['domain', 'addon-domain']
+export const overlaps = [{ pair, note: 'Premium Domain already has a domain.' }]
+
+export const projects = new Map<string, 'cabling'>([['network-design', 'cabling']])
+export const usualWeeks = { cabling: '3 weeks', firewall: '1 week' } as const
+export const healthcareExample = 'shop'

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { fixedItemIds, resources } from '#shared/catalogue.ts'
+import { listSeparator } from '#shared/locale.ts'
+import { vat } from '#shared/vat.ts'
+import { overlaps } from '#web/content/catalogue-copy.ts'
+import { emergencySupportNote } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
+import { cookies } from '#web/content/legal/cookies.ts'
+import type { LegalText } from '#web/content/legal/legal-document.ts'
+import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { refund } from '#web/content/legal/refund.ts'
+import { terms } from '#web/content/legal/terms.ts'
+import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { policyFigures } from '#web/content/policy-figures.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
+import { registeredAddress } from '#web/content/registered-address.ts'
+import { loadServices } from '#web/content/services/services.ts'
+import { allPages } from '#web/content/site-map.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+
+const { email, privacyEmail, securityEmail, phone, whatsApp } = company
+// National numbers begin with a zero in place of the country code.
+const dialled = ({ shown }: { readonly shown: string }) =>
+  new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
+
+test('messages and calls go to the addresses and numbers on the page', () => {
+  for (const { shown, href } of [email, privacyEmail, securityEmail])
+    expect(href).toBe(`mailto:${shown}`)
+  expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
+  expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
+})
+
+test('a company without a registration number has none in its legal texts', () => {
+  const { address } = company
+  const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
+  expect(registered).toBe(`${address.join(listSeparator)}, company registration PVT\u20111`)
+  expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
+})
+
+test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, none overlapping, and its quantities, as the numbers of people, are on sale', () => {
+  const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
+    ...fixedItems
+      .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
+      .map((id) => `${name}: ${id} is out of order`),
+    ...overlaps
+      .filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))
+      .map(({ pair }) => `${name}: ${pair.join(' and ')} overlap`),
+    ...notOnSale(name, (id) => [quantities[id]]),
+  ])
+  expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])
+})
+
+type ResourceId = (typeof resources)[number]['id']
+
+const notOnSale = (name: string, countsOf: (id: ResourceId) => readonly number[]) =>
+  resources.flatMap(({ id, max, step }) =>
+    countsOf(id)
+      .filter((count) => count < 0 || count > max || count % step !== 0)
+      .map((count) => `${name}: ${count} of ${id} are not on sale`),
+  )
+
+const services = await loadServices()
+
+/** The words in a drawing, as its file has them. */
+function wordsIn(file: string): string {
+  const svg = readFileSync(`web/src/drawings/services/${file}.svg`, 'utf8')
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
+  return Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent).join('\n')
+}
+
+test.each(services)(
+  'web/src/drawings/services/$slug.svg has the figures of its text alternative',
+  ({ slug, drawing }) => {
+    const figures = drawing?.label.match(/\d+(?::\d+)?(?: °C)?/g) ?? []
+    expect(figures.filter((figure) => !wordsIn(slug).includes(figure))).toEqual([])
+  },
+)
+
+test.each(['path', 'title', 'description'] as const)('every page has its own %s', (key) => {
+  expect(new Set(allPages.map((page) => page[key])).size).toBe(allPages.length)
+})
+
+/** In letters, of which those of Chinese, Japanese and Korean are twice as wide as others. */
+const widthOf = (text: string) =>
+  text.replaceAll(/[\u1100-\u11FF\u3000-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]/g, '__').length
+
+test.each(allPages)('a search result can show "$title" and its description untruncated', (page) => {
+  expect(widthOf(page.title)).toBeLessThanOrEqual(60)
+  expect(widthOf(page.description)).toBeGreaterThanOrEqual(70)
+  expect(widthOf(page.description)).toBeLessThanOrEqual(160)
+})
+
+const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
+
+/** The text below a document's summary, each of its lines in quotation marks. */
+const textOf = ({ sections }: LegalText) => JSON.stringify(sections)
+
+test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
+  const text = textOf(terms)
+  for (const part of [surveyFirst, packagePayment, taxInvoice, emergencySupportNote]) {
+    expect(text).toContain(part)
+  }
+  for (const figure of [vat.percent, policyFigures.fullRefundHours])
+    expect(text).toMatch(new RegExp(`\\b${figure}\\b`))
+  expect(textOf(refund)).toContain(surveyFirst)
+})
+
+test.each(legalDocuments)(
+  'web/src/content/legal/$slug.ts is complete, and its text repeats each figure of its summary',
+  (document) => {
+    const { updated, summary, sections } = document
+    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(summary).not.toEqual([])
+    expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
+    const stated =
+      Object.entries(summary)
+        .join('\n')
+        .match(/\d[\d.,]*(?:%|\s?\p{L}+)/gu) ?? []
+    const isRepeated = (figure: string) => new RegExp(`(?<!\\d)${figure}`).test(textOf(document))
+    expect(stated.filter((figure) => !isRepeated(figure))).toEqual([])
+  },
+)
+
+test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
+  expect(textOf(cookies)).toMatch(new RegExp(`"${name}\\P{L}`, 'u'))
+})
+
+// The figures that are agreed, repeated deliberately.
+test('the figures in the texts of terms and refunds (rule 13.1)', () => {
+  const text = textOf(terms) + textOf(refund)
+  const agreed = `due within 7 days  unpaid after 14 days  end it with 30 days’ notice
+    for 90 days after termination  at least 99.9% of  issues within 2 hours
+    in the 3 months preceding  disputes within 14 business days
+    up to 48 hours before work starts  7 days or more before: 100%  3 to 6 days before: 50%
+    Later than 3 days, but more than 48 hours before  treat it like 3 days, and return 50%
+    Within 48 hours of the start: no refund
+    before the audit begins, you get 50%  request within 5 business days
+    refund within 10 business days`
+  expect(agreed.split(/ {2,}|\n\s*/).filter((phrase) => !text.includes(phrase))).toEqual([])
+})
+
+test.each(legalPages)('/$slug is marked for a lawyer’s review (rule 13.2)', ({ slug }) => {
+  const [firstLine] = readFileSync(`web/src/content/legal/${slug}.ts`, 'utf8').split('\n')
+  expect(firstLine).toContain('// Sample text: a lawyer must review it')
+})

@@ -1,0 +1,195 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
+import { CustomService } from '#web/quote/builder/custom-service-fields.tsx'
+import { ResourceSlider } from '#web/quote/builder/resource-slider.tsx'
+import { customChanged, replaced } from '#tests/support/quote-events.ts'
+import { choice, customName, customPrice, openBuilder, slider } from '#tests/support/quote-page.ts'
+import { announcements, renderPart } from '#tests/support/render-page.tsx'
+import { atTodaysPrices, nothing } from '#tests/support/selections.ts'
+import { draftedSelection } from '#tests/support/stored-quotes.ts'
+
+test('a group without offers has no heading', () => {
+  const { container } = render(<OfferGroup heading="Premium" note="For two sites." items={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a phone folds more than two offers, until one of them is chosen (rule 7.21)', () => {
+  for (const count of [2, 3])
+    renderPart(<OfferGroup heading="Premium" isFolded items={fixedItems.slice(0, count)} />)
+  // Only the second group is folded.
+  const folded = screen.getByRole('group')
+  expect(folded).not.toHaveAttribute('open')
+  const [offer = document.body] = folded.querySelectorAll('input')
+  fireEvent.click(offer)
+  expect(folded).toHaveAttribute('open')
+})
+
+test('every offer lists its price, inclusions and exclusions, and every resource its price and explanation (rules 7.20 and 7.23)', async () => {
+  await openBuilder()
+  for (const [name, description] of [
+    [
+      'Office Cabling',
+      'US$2,400 once Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
+    ],
+    ['Domain', 'US$50 a year Registered in your name. Covers one domain. Not included: renewal.'],
+    [
+      'Night Watch',
+      'US$200 a month Alerts at night. Covers up to 20 devices. Not included: repairs.',
+    ],
+  ] as const)
+    expect(choice(name)).toHaveAccessibleDescription(description)
+  for (const extent of [/encrypted space/, /a day at your office/])
+    expect(screen.getAllByText(extent).at(-1)).toBeVisible()
+  for (const price of ['US$2 per GB a month', 'US$600 per day'])
+    expect(document.body).toHaveTextContent(price)
+})
+
+test('two offers overlap: a note says so, and both stay selected (rule 7.1)', () => {
+  renderPart(<OfferGroup heading="All" items={fixedItems} />)
+  for (const name of ['Domain', 'Premium Domain']) {
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    fireEvent.click(choice(name))
+  }
+  expect(screen.getByRole('note')).toHaveTextContent('Premium Domain already has a domain.')
+  for (const name of ['Domain', 'Premium Domain']) expect(choice(name)).toBeChecked()
+})
+
+// Of 500 GB in steps of 50, of which a first visit has 100.
+const [resource] = resources
+const open = () => renderPart(<ResourceSlider resource={resource} />)
+const hint = 'Steps of 50, up to 500 GB'
+const field = () => screen.getByRole('textbox', { name: 'Amount of space' })
+const less = () => screen.getByRole('button', { name: 'Less space' })
+
+async function typeQuantity(user: UserEvent, text: string) {
+  await user.clear(field())
+  await user.type(field(), text)
+}
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['another number is typed', (user) => user.type(field(), '1')],
+  ['a button is pressed', (user) => user.click(less())],
+])(
+  'a note explains the change of a number above the maximum, until %s (rule 7.10)',
+  async (_case, change) => {
+    const { user } = open()
+    await typeQuantity(user, '9500')
+    await user.tab()
+    expect(slider(resource)).toHaveValue('500')
+    const note = '“9500” is above the maximum: set to 500'
+    expect(announcements()).toContain(note)
+    await change(user)
+    expect(announcements()).not.toContain(note)
+    expect(field()).toHaveAccessibleDescription(hint)
+  },
+)
+
+test('a button of one step announces what it has made of the quantity and its price, the slider only its own value', async () => {
+  const { user } = open()
+  await user.click(less())
+  expect(announcements()).toEqual(['50 GB, US$100 a month'])
+  fireEvent.change(slider(resource), { target: { value: 500 } })
+  expect(slider(resource)).toHaveAttribute('aria-valuetext', '500 GB, US$1,000 a month')
+  expect(announcements()).toEqual([])
+})
+
+test('a quantity between two steps is rounded up; text without a number is quoted; neither it nor an empty field changes anything', async () => {
+  const { user } = open()
+  await typeQuantity(user, '150{Enter}')
+  expect(field()).toHaveAccessibleDescription(hint)
+  await typeQuantity(user, '51 GB{Enter}')
+  expect(slider(resource)).toHaveValue('100')
+  expect(announcements()).toEqual(['“51 GB” became 100: steps of 50, up to 500'])
+  await typeQuantity(user, 'one hundred gigabytes{Enter}')
+  expect(field()).toHaveValue('100')
+  expect(announcements()).toEqual(['“one hundred gigabyte…” is not a number: kept at 100'])
+  await user.clear(field())
+  await user.tab()
+  expect(slider(resource)).toHaveValue('100')
+})
+
+const named = (name = 'Rack relocation') =>
+  renderPart(<CustomService />, customChanged({ selected: true, name }))
+
+const described = (text: string): unknown => expect.stringContaining(text)
+
+test('the custom service’s fields are enabled and required only while it is selected', async () => {
+  const { user } = renderPart(<CustomService />)
+  for (const field of [customName(), customPrice()]) {
+    expect(field).toBeDisabled()
+    expect(field).not.toBeRequired()
+  }
+  await user.click(choice('Custom service'))
+  for (const field of [customName(), customPrice()]) {
+    expect(field).toBeEnabled()
+    expect(field).toBeRequired()
+  }
+})
+
+test('a low number is unfinished until the field loses the focus, and then refused', async () => {
+  const { user } = named()
+  await user.type(customPrice(), '25{Backspace}')
+  expect(customPrice()).toHaveAccessibleDescription('Not counted yet. US$25 to US$2,500')
+  expect(customPrice()).toBeValid()
+  await user.tab()
+  expect(customPrice()).toHaveValue('2')
+  expect(customPrice()).toBeInvalid()
+  const refused = 'Not counted: US$2 is below US$25'
+  expect(announcements()).toContain(refused)
+  expect(customPrice()).toHaveAccessibleDescription(described(refused))
+})
+
+test.each([
+  ['a number above the bounds', '25000', 'US$25,000 is above US$2,500'],
+  ['a fourth decimal', '25.5055', '“25.5055” has more than two decimals'],
+  ['a long text', 'about five hundred dollars', '“about five hundred d…” can’t be read as a price'],
+])('%s stays, marked and explained, until the next change', async (_case, text, reason) => {
+  const { user } = named()
+  await user.type(customPrice(), text)
+  expect(customPrice()).toHaveValue(text)
+  expect(customPrice()).toBeInvalid()
+  expect(announcements()).toContain(`Not counted: ${reason}`)
+  // A screen reader would also read the description that changes under the fingers.
+  expect(customPrice()).not.toHaveAccessibleDescription(described(reason))
+  await user.tab()
+  expect(customPrice()).toHaveAccessibleDescription(described(reason))
+  await user.clear(customPrice())
+  expect(customPrice()).toBeValid()
+  expect(announcements()).toEqual([])
+})
+
+test('an amount with a comma is read back', async () => {
+  const { user } = named()
+  await user.type(customPrice(), 'USD 1,500')
+  expect(announcements()).toContain('Read as US$1,500')
+})
+
+test.each([
+  ['1.200,50{ArrowLeft}{ArrowLeft}{Backspace}', '1.20050', null],
+  ['1.200,50{Home}{Delete}a', 'a.200,50', null],
+  ['{Backspace}1{Delete}500{Backspace}', '150', 150_00],
+])('the field keeps every key of %s, and its price counts', async (keys, text, price) => {
+  const { user } = named()
+  await user.type(customPrice(), keys)
+  expect(customPrice()).toHaveValue(text)
+  expect(draftedSelection()?.custom.price).toBe(price)
+})
+
+test('starting empty also empties a refused price', async () => {
+  const { user, tell } = named()
+  await user.type(customPrice(), 'abc')
+  tell(replaced(atTodaysPrices(nothing)))
+  expect(customPrice()).toHaveValue('')
+  expect(customPrice()).toBeValid()
+})
+
+test('a custom service cannot have the name of an offer', () => {
+  named(' OFFICE CABLING')
+  expect(customName()).toBeInvalid()
+  expect(customName()).toHaveAccessibleDescription(
+    'We use this name ourselves. Please choose another one.',
+  )
+})

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cents } from '#shared/money.ts'
+import { QuoteSummary } from '#web/quote/builder/quote-summary.tsx'
+import {
+  cabling,
+  customChanged,
+  emptied,
+  opened,
+  resized,
+  toggled,
+} from '#tests/support/quote-events.ts'
+import {
+  choice,
+  customName,
+  openBuilder,
+  shownTotal,
+  startEmpty,
+} from '#tests/support/quote-page.ts'
+import { announcements, renderPart } from '#tests/support/render-page.tsx'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const isStruckThrough = (name: string) => screen.getByText(name).closest('[data-removed]') !== null
+
+const openFirst = () =>
+  renderPart(<QuoteSummary headingRef={{ current: null }} isLinkPending={false} />, opened)
+
+/** The package of a first visit, 100 GB, and an offer. */
+function open() {
+  const part = openFirst()
+  part.tell(toggled(cabling))
+  return part
+}
+
+test('monthly and one-off lines are listed under a heading with their subtotal (rule 7.15); what is to pay is also said in the plans’ currency, to three digits (rule 7.17)', () => {
+  const { tell } = open()
+  expect(withPlainSpaces(document.body.textContent)).toContain(
+    'One-timeUS$2,400Office CablingUS$2,400Monthly, first monthUS$200Space100 GBUS$200',
+  )
+  // 2,400 + 200 and 10% are US$2,860, and at 3,700 shillings UGX 10,582,000.
+  const note = screen.getByText('About UGX 10,600,000')
+  expect(note).toBeVisible()
+  tell(emptied)
+  expect(note).not.toBeInTheDocument()
+})
+
+test('a line can be removed and put back with one button, which keeps the focus; both are announced', async () => {
+  const { user } = open()
+  button('Remove Office Cabling').focus()
+  await user.keyboard('{Enter}')
+  // US$200, and 10% on top.
+  expect(shownTotal()).toBe('US$220')
+  expect(announcements()).toContain('Office Cabling removed')
+  expect(isStruckThrough('Office Cabling')).toBe(true)
+  expect(button('Undo: put Office Cabling back')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  // And US$2,400.
+  expect(shownTotal()).toBe('US$2,860')
+  expect(isStruckThrough('Office Cabling')).toBe(false)
+  expect(announcements()).toContain('Office Cabling is back')
+  expect(button('Remove Office Cabling')).toHaveFocus()
+})
+
+test('a double click on Remove removes; a new choice of the line replaces its Undo', async () => {
+  const { user, tell } = open()
+  await user.dblClick(button('Remove Space'))
+  expect(button('Undo: put Space back')).toBeVisible()
+  tell(resized(50))
+  expect(screen.queryByRole('button', { name: 'Undo: put Space back' })).toBeNull()
+  expect(button('Remove Space')).toBeVisible()
+})
+
+const row = (name: string) => screen.getByText(name).closest('dl > div')
+
+test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
+  const { tell } = open()
+  tell(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
+  const first = row('Rack')
+  tell(customChanged({ name: 'Racks' }))
+  expect(first).toBeInstanceOf(HTMLElement)
+  expect(row('Racks')).toBe(first)
+})
+
+const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
+
+test('total and count are tinted when they change, and announced together when a slider rests', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { tell } = openFirst()
+  expect(figure()).toHaveAttribute('data-changed', 'false')
+  for (const quantity of [50, 100, 200]) {
+    tell(resized(quantity))
+    act(() => void vi.advanceTimersByTime(600))
+    expect(announcements()).toEqual([])
+  }
+  expect(figure()).toHaveAttribute('data-changed', 'true')
+  act(() => void vi.advanceTimersByTime(200))
+  expect(announcements().map(withPlainSpaces)).toEqual([
+    // 200 GB at US$2, and 10%.
+    'To pay, including VAT: US$440, 1 selected',
+  ])
+})
+
+test('the sheet with the lines closes; Proceed closes it to focus a missing field', async () => {
+  const { user } = await openBuilder()
+  await startEmpty(user)
+  await user.click(choice('Custom service'))
+  const bar = screen.getByRole('button', { name: 'See the list of your package' })
+  const openSheet = async () => {
+    await user.click(bar)
+    return within(await screen.findByRole('dialog', { name: 'Your package' }))
+  }
+  const close = (await openSheet()).getByRole('button', { name: 'Close' })
+  await waitFor(() => expect(close).toHaveFocus())
+  await user.click(close)
+  await waitFor(() => expect(bar).toHaveFocus())
+  expect(bar).toHaveAttribute('aria-expanded', 'false')
+  await user.click((await openSheet()).getByRole('button', { name: 'Proceed to Checkout' }))
+  await waitFor(() => expect(customName()).toHaveFocus())
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one service')
+})
