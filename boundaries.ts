@@ -58,6 +58,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...web('*'),
     ...node,
     ...pictures,
+    'react',
     'react-dom/server',
     'postcss',
     'schema-dts',

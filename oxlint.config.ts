@@ -128,8 +128,8 @@ const config: OxlintConfig = {
       files: [
         'infra/**/*.ts',
         'tests/run.ts',
-        'tests/{bench,support}/**/*.ts',
-        'web/build/{check-brand,prerender}.ts',
+        'tests/support/**/*.ts',
+        'web/build/prerender.ts',
       ],
       rules: { 'no-console': 'off' },
     },

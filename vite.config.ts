@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
-import { oldestBrowsers } from './infra/build/oldest-browsers.ts'
-import { evaluateBuilt } from './web/build/replaced-modules.ts'
+import { oldestBrowsers } from './infra/build/bundles.ts'
 import { placeOf, scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
@@ -32,6 +31,18 @@ const breakpoints: Plugin = {
     /^web\/src\/.*\.css$/.test(placeOf(id)) ? `@import '#web/ui/media.css';\n${code}` : null,
 }
 
+// Replaces a module named `*.built.ts` by its exports: a browser needs the results, not the code that computes them.
+const evaluateBuilt: Plugin = {
+  name: 'evaluate-built',
+  async load(id) {
+    if (!id.endsWith('.built.ts')) return null
+    const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id)
+    return Object.entries(module)
+      .map(([name, result]) => `export const ${name} = ${JSON.stringify(result)}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
@@ -53,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     ...(!isSsrBuild && { target: oldestBrowsers }),
     manifest: !isSsrBuild,
-    // infra/build/licences.ts adds what Vite doesn't bundle.
+    // infra/build/build-steps.ts adds what Vite doesn't bundle.
     license: !isSsrBuild && { fileName: licencesPath.slice(1) },
     // A data: URL for a font or picture would be in every page that names it.
     assetsInlineLimit: 0,

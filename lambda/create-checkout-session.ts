@@ -26,11 +26,10 @@ import {
 import { vatLineName } from '#shared/tax.ts'
 import { vat } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
-import { bookkeeping } from './bookkeeping.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
-import { chargeFor, type Order, type OrderLine, type Payments } from './payments.ts'
+import { bookkeeping, chargeFor, type Order, type OrderLine, type Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments

@@ -1,10 +1,16 @@
+import { checkoutPath } from '#shared/addresses.ts'
 import type { ApiErrorCode } from './errors.ts'
 import { stripe } from './stripe/provider.ts'
 
-// What the stack needs to know about the function: only constants and types, so that it runs none of the function's code.
+// What stack and preview need to know about the function, without running its code.
 
 /** The payment provider. All other code that knows it is in lambda/stripe and infra/local/stripe. */
 export const provider = stripe
+
+/** The API's endpoints (app.ts), each with its own route and the requests per second that its backend can take. */
+export const endpoints = [
+  { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
+] as const
 
 /** The environment variables that the stack sets (env.ts reads them). */
 export const environmentNames = {
@@ -17,6 +23,18 @@ export const environmentNames = {
   /** Set on a stage that must never charge a card. */
   testKeysOnly: 'TEST_KEYS_ONLY',
 } as const
+
+/** The variables that a stage's settings make. */
+export const functionEnvironment = (
+  { live, paymentsKeyParameter }: { readonly live: boolean; readonly paymentsKeyParameter: string },
+  allowedOrigins: readonly string[],
+  originSecret: string,
+): Readonly<Record<string, string>> => ({
+  [environmentNames.allowedOrigins]: allowedOrigins.join(','),
+  [environmentNames.secretKeyParameter]: paymentsKeyParameter,
+  ...(!live && { [environmentNames.testKeysOnly]: 'true' }),
+  [environmentNames.originSecret]: originSecret,
+})
 
 /** The environment variables of the scheduled function (heartbeat.ts). */
 export const heartbeatNames = {

@@ -9,7 +9,7 @@ import {
   priceSelection,
   type Selection,
 } from '#shared/quote.ts'
-import type { GatewayEvent } from './request-body.ts'
+import type { GatewayEvent } from './app.ts'
 
 /** Every offer, as far as it can be ordered at once. */
 const largest = fixedItemIds.reduce<Selection>((selection, id) => {

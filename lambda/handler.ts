@@ -1,8 +1,7 @@
-import { createApp } from './app.ts'
+import { createApp, type GatewayEvent } from './app.ts'
 import { readEnvironment } from './env.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
-import type { GatewayEvent } from './request-body.ts'
 import { createExpiringPayments, createPayments } from './stripe/sessions.ts'
 
 /**

@@ -1,7 +1,10 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import type { Bookkeeping } from './bookkeeping.ts'
+import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
+import { dueNow, type PricedLines } from '#shared/quote.ts'
+import { vat } from '#shared/vat.ts'
 
 export type OrderLine = Pick<QuoteLine, 'name' | 'quantity' | 'unitPrice'> & {
   readonly description?: string
@@ -15,7 +18,7 @@ export type Order = {
   /** Buyer and company find the order by it at the provider. */
   readonly reference: string
   /** Kept by the provider with session and payment. */
-  readonly bookkeeping: Bookkeeping
+  readonly bookkeeping: ReturnType<typeof bookkeeping>
   /** Every charged line, with VAT as one unless the prices include it. */
   readonly lines: readonly OrderLine[]
   /** The VAT within the lines' prices, which the invoice states. */
@@ -34,4 +37,26 @@ export type Payments = {
    * @throws ApiError with a `provider_…` code, or the refused email's
    */
   readonly createSession: (order: Order) => Promise<{ readonly url: string }>
+}
+
+/**
+ * What a bookkeeper looks up and sums at the provider: texts, amounts in whole cents, never words, because names and rates
+ * change. The keys are columns of the provider's reports, which a table in docs/deploy.md closes.
+ *
+ * @param release - the function's version
+ */
+export function bookkeeping(quote: PricedLines, reference: string, release: string) {
+  const due = dueNow(quote.totals)
+  return {
+    reference,
+    quote: quoteNumber(quote),
+    lines: quoteFigures(quote.lines),
+    netCents: String(due.net),
+    vatCents: String(due.vat),
+    vatPercent: String(vat.percent),
+    vatIncluded: String(vat.isIncluded),
+    vatBase: vat.base ?? 'net',
+    currency: packageCurrency.code,
+    release,
+  }
 }

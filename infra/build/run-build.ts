@@ -1,25 +1,31 @@
-import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from './build-steps.ts'
-import { buildArtifact } from '#infra/tools/built.ts'
+import { findLeftovers } from './check-brand.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { runCommand } from '#infra/tools/command.ts'
+import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { runProgram } from '#infra/tools/run-program.ts'
+import { buildArtifact, isUpToDate } from '#infra/tools/files.ts'
+
+const argument = process.argv[2]
 
 runCommand(async (signal) => {
+  if (argument === '--check-brand') return checkBrand('Replace what is listed above.')
   const given = readEnvironment()
   const { config } = readStage(given)
   const settings = readBuildSettings(given, config)
-  if (config.live) await checkBrand(signal)
-  if (process.argv.includes('--if-outdated') && isUpToDate(buildArtifact, settings)) return
-  await make(buildArtifact, settings, () => build(settings, signal))
+  // The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows.
+  if (config.live)
+    checkBrand(
+      'A live site must not contain sample data. Replace what is listed above, or unset live.',
+    )
+  if (argument === '--if-outdated' && isUpToDate(buildArtifact, settings)) return
+  await build(settings, signal)
 })
 
-/** The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows. */
-async function checkBrand(signal: AbortSignal): Promise<void> {
-  const args = ['--import', 'tsx', 'web/build/check-brand.ts']
-  const errorMessage =
-    'A live site must not contain sample data. Replace what is listed above, or unset live.'
-  await runProgram(process.execPath, args, { signal, errorMessage })
+function checkBrand(remedy: string): void {
+  const leftovers = findLeftovers()
+  for (const each of leftovers) console.log(each)
+  if (leftovers.length === 0) return console.log('Nothing is left of the sample.')
+  console.log(`${leftovers.length} places to check.`)
+  throw new CommandError(remedy)
 }

@@ -9,11 +9,9 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
-import { startFunction } from './function.ts'
-import { createApi } from './http-api.ts'
+import { createApi, startFunction } from './api.ts'
 import { toListener, listenAt } from './listen.ts'
-import { startPayments } from './payment-provider.ts'
-import { originsHere, readSettings, siteOrigin } from './settings.ts'
+import { originsHere, readSettings, siteOrigin, startPayments } from './settings.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'

@@ -1,16 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { lookup } from 'mrmime'
 import * as v from 'valibot'
-import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
-import { responseHeaders } from '#infra/stack/security-headers.ts'
+import {
+  cacheControlFor,
+  contentTypes,
+  edgeFunction,
+  responseHeaders,
+} from '#infra/stack/edge/behaviour.ts'
 import type { Stage } from '#infra/stack/stage.ts'
+import { filesIn } from '#infra/tools/files.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { Fetch } from './listen.ts'
-import { siteFiles, type SiteFile } from './site-files.ts'
+
+/** A file of the bucket, with its headers by lower-case name. */
+type SiteFile = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
+
+const uploadTypes = new Map<string, string>(Object.entries(contentTypes))
+
+/** The built site's files by key, as the deployment uploads them. */
+function siteFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const files = filesIn(folder).map((path): [string, SiteFile] => {
+    const key = path.slice(folder.length + 1)
+    // Guessed from the name, or else S3's own default.
+    const type =
+      uploadTypes.get(`/${key}`) ??
+      uploadTypes.get(extname(key)) ??
+      lookup(key) ??
+      'binary/octet-stream'
+    const headers = { 'content-type': type, 'cache-control': cacheControlFor(key) }
+    return [key, { body: readFileSync(path), headers }]
+  })
+  return new Map(files)
+}
 
 // The site's types among those that CloudFront compresses:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
-const types = /^(text\/(css|html|javascript|plain|xml)|application\/(json|xml)|image\/svg\+xml)\b/
+const compressedTypes =
+  /^(text\/(css|html|javascript|plain|xml)|application\/(json|xml)|image\/svg\+xml)\b/
 const minBytes = 1_000
 
 // Fast enough to compress while a browser waits.
@@ -21,7 +50,8 @@ const compressedBodies = new WeakMap<Buffer, Buffer>()
 
 /** A file as CloudFront compresses it for a browser. Gzip, for clients without Brotli, is left out. */
 function compressed({ body, headers }: SiteFile, acceptEncoding: string | null): SiteFile {
-  if (body.length < minBytes || !types.test(headers['content-type'] ?? '')) return { body, headers }
+  if (body.length < minBytes || !compressedTypes.test(headers['content-type'] ?? ''))
+    return { body, headers }
   const varying = { ...headers, vary: 'Accept-Encoding' }
   if (!acceptEncoding?.split(/\s*,\s*/).includes('br')) return { body, headers: varying }
   const result = compressedBodies.get(body) ?? brotliCompressSync(body, quality)

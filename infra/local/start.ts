@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from '#infra/build/build-steps.ts'
-import { built, buildArtifact } from '#infra/tools/built.ts'
-import { functionEnvironment } from '#infra/stack/function-environment.ts'
+import { buildArtifact, built, isUpToDate } from '#infra/tools/files.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { originSecretHeader } from '#lambda/deployment.ts'
+import { functionEnvironment, originSecretHeader } from '#lambda/deployment.ts'
+import { createApi, startFunction } from './api.ts'
 import { createEdge } from './edge.ts'
-import { startFunction } from './function.ts'
-import { createApi } from './http-api.ts'
 import { serveAt } from './listen.ts'
-import { startPayments } from './payment-provider.ts'
-import { originsHere, readSettings, siteOrigin } from './settings.ts'
+import { originsHere, readSettings, siteOrigin, startPayments } from './settings.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()
@@ -26,9 +22,7 @@ runCommand(async (signal) => {
   const payments = await startPayments(settings)
   const trial = await serveAt(() => new Response(), settings.PORT, settings.HOST)
   await trial.close()
-  if (!isUpToDate(buildArtifact, buildSettings)) {
-    await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
-  }
+  if (!isUpToDate(buildArtifact, buildSettings)) await build(buildSettings, signal)
   const secret = randomUUID()
   const origins = originsHere(settings, config.domainNames)
   const environment = functionEnvironment(config, origins, secret)

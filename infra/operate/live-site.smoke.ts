@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/cache-control.ts'
+import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/edge/behaviour.ts'
 import { checkoutPath, speculationRulesPath } from '#shared/addresses.ts'
 
 const [site, ...otherSites] = inject('sites')

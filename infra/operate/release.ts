@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import * as cloudfront from '@aws-sdk/client-cloudfront'
 import * as lambda from '@aws-sdk/client-lambda'
 import * as s3 from '@aws-sdk/client-s3'
 import { paginateGetParameterHistory, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
-import { assetsFolder } from '#infra/stack/cache-control.ts'
+import { assetsFolder } from '#infra/stack/edge/behaviour.ts'
 import { releaseParameter } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
+import { dryRunEvent } from '#lambda/dry-run-event.ts'
 import * as v from 'valibot'
-import { clientSettings, type DeployedStack } from './aws.ts'
+import { clientSettings, invoke, type DeployedStack } from './aws.ts'
 
 // Each value of the stack's parameter is a release: the function's version, and the archive of the pages.
 const releasesSchema = v.array(
@@ -111,4 +113,21 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
     new lambda.UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }),
   )
   console.log(`Moved ${alias.Name} from version ${from} to version ${version}: prices and VAT too.`)
+}
+
+const attempts = 18
+
+/**
+ * Waits until the home page names the live version of the function, at most three minutes: a deployment asks the edge to
+ * forget the former pages, and ends before it has.
+ */
+export async function awaitPages(site: string, arn: string, pauseMs = 10_000): Promise<void> {
+  const { executed: live } = await invoke(arn, dryRunEvent(site, '{'), AbortSignal.timeout(30_000))
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const home = await fetch(site, { method: 'HEAD', signal: AbortSignal.timeout(20_000) })
+    const named = home.headers.get('x-amz-meta-function')
+    if (named === null || named === live) return
+    console.log(`The pages are of version ${named}, the function is version ${live}; waiting …`)
+    await setTimeout(pauseMs)
+  }
 }

@@ -1,4 +1,5 @@
 import { Stack, Validations } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import {
   Alarm,
   AlarmRule,
@@ -67,4 +68,25 @@ function createTopic(scope: Construct, id: string, email: string, url?: string):
   const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }
   topic.grantPublish(alarming.withConditions(ofAccount))
   return topic
+}
+
+/** Emails when the whole account has spent 80% of the monthly budget, and when it is forecast to exceed it. */
+export function createBudget(scope: Construct, monthlyUsd: number, email: string): CfnBudget {
+  const subscribers = [{ subscriptionType: 'EMAIL', address: email }]
+  const notifications = [
+    { notificationType: 'ACTUAL', threshold: 80 },
+    { notificationType: 'FORECASTED', threshold: 100 },
+  ]
+  const above = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' }
+  return new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: monthlyUsd, unit: 'USD' },
+    },
+    notificationsWithSubscribers: notifications.map((notification) => ({
+      notification: { ...notification, ...above },
+      subscribers,
+    })),
+  })
 }

@@ -2,14 +2,20 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { functionEnvironment } from '#lambda/deployment.ts'
 import type { Config } from './config-schema.ts'
-import { functionEnvironment, functionSeconds } from './function-environment.ts'
 import { createNodeFunction } from './node-function.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
 // The CDK's own is from 2023, built with a Go release that has known vulnerabilities.
 const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
+
+/**
+ * Above the 24.5 s that a check of a slow provider with a slow key can take (lambda/stripe/sessions.ts), below API Gateway's
+ * 30 s.
+ */
+export const functionSeconds = 25
 
 type ApiFunctionProps = Config & {
   readonly bundle: string

@@ -1,5 +1,6 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnQueryDefinition, LogGroup, type ILogGroup } from 'aws-cdk-lib/aws-logs'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { failureEvent } from '#lambda/deployment.ts'
 import { logRetentionDays } from '#shared/retention.ts'
@@ -8,6 +9,26 @@ import { logRetentionDays } from '#shared/retention.ts'
 export function createLog(scope: Construct, id: string, logGroupName?: string): LogGroup {
   const removalPolicy = RemovalPolicy.DESTROY
   return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy, logGroupName })
+}
+
+export const edgeLogPrefix = 'cloudfront/'
+
+export function createAccessLogBucket(scope: Construct): Bucket {
+  return new Bucket(scope, 'AccessLogs', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    // CloudFront's standard logging needs ACLs to be enabled.
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [
+      {
+        expiration: Duration.days(logRetentionDays),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+    // Kept with its logs, unless the first deployment fails: the next attempt starts from scratch.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  })
 }
 
 /** Saves the questions of whoever is on call as queries of Logs Insights, each with its logs selected. */

@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isUpToDate } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
-import { built, buildArtifact } from '#infra/tools/built.ts'
-import { readCommit } from '#infra/tools/commit.ts'
+import { buildArtifact, built, isUpToDate, readCommit } from '#infra/tools/files.ts'
 import { readStage } from './stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { createSiteApp } from './site-app.ts'
-import { SiteStack } from './site-stack.ts'
+import { createGitHubApp } from './github-app.ts'
+import { createSiteApp, SiteStack } from './site-stack.ts'
 
-// The CDK CLI runs this (cdk.json).
+// The CDK CLI runs this: for the site (cdk.json), and with `github` for the roles of its workflows (npm run deploy:github).
 runCommand(async () => {
   const given = readEnvironment()
   const stage = readStage(given)
+  if (process.argv[2] === 'github') {
+    createGitHubApp(stage).app.synth()
+    return
+  }
   const buildSettings = readBuildSettings(given, stage.config)
   if (!isUpToDate(buildArtifact, buildSettings)) {
     throw new CommandError('The build is out of date: run npm run build.')

@@ -14,21 +14,8 @@ const withCode = (codes: readonly string[]) =>
 const withoutCode = (...codes: readonly string[]) =>
   FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 
-/** Counts of the function's log lines. */
-export type ApiMetrics = {
-  /** Failures on our side, which a bad function version may cause. */
-  readonly requestErrors: Metric
-  readonly providerFailures: Metric
-  readonly providerBusy: Metric
-  readonly refusedPrices: Metric
-  readonly refusedCalls: Metric
-  /** Sessions created for buyers, paid or not. */
-  readonly sessionsCreated: Metric
-  readonly dryRuns: Metric
-}
-
 /** Counts lines of the function's log by their fields (lambda/log.ts). */
-export function createApiMetrics(parent: Construct, logGroup: ILogGroup): ApiMetrics {
+export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
   const scope = new Construct(parent, 'ApiMetrics')
   // Two stacks in one account must not share it.
   const metricNamespace = `${Stack.of(scope).stackName}Api`
@@ -40,6 +27,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup): ApiMet
   }
   const { providerFailures, providerBusy, refusedPrices, refusedCalls } = countedCodes
   return {
+    // Failures on our side, which a bad function version may cause.
     requestErrors: count(
       'requestErrors',
       failureEvent,
@@ -49,6 +37,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup): ApiMet
     providerFailures: count('providerFailures', failureEvent, withCode(providerFailures)),
     providerBusy: count('providerBusy', failureEvent, withCode(providerBusy)),
     refusedPrices: count('refusedPrices', failureEvent, withCode(refusedPrices)),
+    // For buyers, paid or not.
     sessionsCreated: count(
       'sessionsCreated',
       sessionCreated,
@@ -69,7 +58,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup): ApiMet
 export type Monitored = Pick<SiteApi, 'api'> & {
   readonly distribution: Distribution
   readonly live: Alias
-  readonly metrics: ApiMetrics
+  readonly metrics: ReturnType<typeof createApiMetrics>
 }
 
 /** A metric of the whole distribution. The CDK leaves out the dimension Region, without which CloudWatch finds no data. */

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { coversSubdomains, hstsSeconds, responseHeaders } from './security-headers.ts'
+import { coversSubdomains, hstsSeconds, responseHeaders } from './edge/behaviour.ts'
 import type { Stage } from './stage.ts'
 
 const override = true

@@ -1,18 +1,27 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { App, CfnOutput, Stack, Validations, type AppProps } from 'aws-cdk-lib'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import type { Construct } from 'constructs'
-import { createAccessLogBucket } from './access-logs.ts'
-import { createAlarms } from './alarms.ts'
-import { createBudget } from './budget.ts'
+import { createAlarms, createBudget } from './alarms.ts'
 import { createApiFunction } from './api-function.ts'
 import { createDashboard } from './dashboard.ts'
 import { createFirewall } from './firewall.ts'
-import { createQueries } from './logs.ts'
+import { createAccessLogBucket, createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { createSiteApi } from './site-api.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
 import { createStaticSite } from './static-site.ts'
+
+/**
+ * An app that is validated by cdk-nag's AWS Solutions and Serverless rules and, through a flag in cdk.json, by the CDK's own
+ * template rules. A finding fails the synth unless the construct acknowledges it with a reason.
+ */
+export function createSiteApp(props?: AppProps): App {
+  const app = new App(props)
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
+  return app
+}
 
 export interface SiteStackProps {
   readonly stage: Stage

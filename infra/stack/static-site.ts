@@ -1,5 +1,5 @@
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
@@ -9,12 +9,11 @@ import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
-import { edgeLogPrefix } from './access-logs.ts'
 import type { Config } from './config-schema.ts'
-import { edgeFunction } from './edge/edge-function.ts'
+import { edgeFunction } from './edge/behaviour.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
-import { createLog } from './logs.ts'
+import { createLog, edgeLogPrefix } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // At least this long, whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment
@@ -33,17 +32,10 @@ type StaticSiteProps = {
   readonly firewallArn: string | undefined
 }
 
-export type StaticSite = {
-  readonly bucket: Bucket
-  readonly distribution: cloudfront.Distribution
-  /** That of the domain names, if there are any. */
-  readonly certificate: ICertificate | undefined
-  /** The site's addresses, CloudFront's own last. */
-  readonly origins: readonly string[]
-}
+export type StaticSite = ReturnType<typeof createStaticSite>
 
 /** A private bucket with the built site, a distribution in front of it and the API, and the domain's records. */
-export function createStaticSite(parent: Construct, props: StaticSiteProps): StaticSite {
+export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const scope = new Construct(parent, 'StaticSite')
   const { accessLogs, firewallArn, siteApi, stage } = props
   const { domainNames = [], certificateArn: arn } = stage.config
@@ -98,6 +90,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps): Sta
   const acknowledged = Object.entries(findings).map(([id, reason]) => ({ id, reason }))
   Validations.of(distribution).acknowledge(...acknowledged)
   createRecords(parent, stage.config, distribution)
+  // CloudFront's own last.
   const names = [...domainNames, distribution.distributionDomainName]
   return { bucket, distribution, certificate, origins: names.map((name) => `https://${name}`) }
 }

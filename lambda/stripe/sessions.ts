@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { Agent as HttpAgent, IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { Stripe } from 'stripe'
-import { chargeDecimals } from '#shared/charge-limits.built.ts'
-import { buyerDetails } from '#shared/customer-fields.ts'
-import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
-import { fromCents, type Cents } from '#shared/money.ts'
 import * as v from 'valibot'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
-import { seller } from '#shared/seller.ts'
-import {
-  invoiceFooter,
-  invoiceTo,
-  orderNumberLabel,
-  orderReferenceLabel,
-  registrationLabel,
-} from '#shared/words.ts'
 import { ApiError } from '#lambda/errors.ts'
-import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
+import type { Order, Payments } from '#lambda/payments.ts'
 import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
-import { createClient } from './client.ts'
 import { isInUse, isTransient, toApiError } from './failures.ts'
-import { orderMetadata } from './metadata.ts'
+import { sessionParams } from './session-params.ts'
 
 /** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
 export const paymentTime = 17_500
@@ -116,77 +104,57 @@ async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Pr
   }
 }
 
+/** The longest response that is read, in bytes. A session has some 10,000. */
+const maxResponseBytes = 262_144
+
 /**
- * The parameters of Stripe's call for an order, with amounts in the currency's minor unit:
- * https://docs.stripe.com/api/checkout/sessions/create
+ * A client of Stripe's API that doesn't retry.
  *
- * @param now - in ms since 1970
+ * @param apiBase - another server with Stripe's API; Stripe's own by default
  */
-export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
-  const metadata = orderMetadata(order)
-  return {
-    mode: 'payment',
-    ui_mode: 'hosted_page',
-    allowed_payment_method_types: ['card'],
-    // A converted amount would differ from what the page shows.
-    adaptive_pricing: { enabled: false },
-    customer_email: order.customer.email,
-    // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
-    client_reference_id: order.reference,
-    // Reports have the payment's metadata or the invoice's, the dashboard's page of a session its own.
-    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
-    invoice_creation: { enabled: true, invoice_data: { ...invoiceData(order), metadata } },
-    // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
-    tax_id_collection: { enabled: true },
-    custom_fields: [
-      {
-        key: 'purchaseorder',
-        label: { type: 'custom', custom: orderNumberLabel },
-        type: 'text',
-        optional: true,
-      },
-    ],
-    line_items: order.lines.map(lineItem),
-    metadata,
-    // The same in every retry: Stripe refuses other parameters under a used key.
-    expires_at: Math.floor(now / 1000) + paymentPageMinutes * 60,
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
-  }
+function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
+  const isPlain = apiBase?.protocol === 'http:'
+  return new Stripe(secretKey, {
+    // The package would retry neither a 429 nor a response that breaks off or is not JSON: `call` does.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: createHttpClient(isPlain),
+    ...(apiBase && {
+      protocol: isPlain ? 'http' : 'https',
+      host: apiBase.hostname,
+      // A URL omits its protocol's default port, for which the package would take 443.
+      port: apiBase.port || (isPlain ? 80 : 443),
+    }),
+  })
 }
 
-function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
+function createHttpClient(isPlain: boolean): NonNullable<Stripe.StripeConfig['httpClient']> {
+  // A connection for each request: an idle one may be closed while the environment sleeps.
+  const client = Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent())
   return {
-    quantity,
-    price_data: {
-      currency: packageCurrency.code.toLowerCase(),
-      unit_amount: unitPrice * 10 ** (chargeDecimals - packageCurrency.decimals),
-      product_data: description === undefined ? { name } : { name, description },
+    getClientName: () => client.getClientName(),
+    makeRequest: async (...request) => {
+      const response = await client.makeRequest(...request)
+      const readJson = response.toJSON.bind(response)
+      const toJSON = async () => objectIn(await limited(response.getRawResponse(), readJson()))
+      return Object.assign(response, { toJSON })
     },
   }
 }
 
-/** What a tax office expects on an invoice besides the lines: the buyer, the seller and the order. */
-function invoiceData({ customer, reference, includedTax }: Order) {
-  const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
-  const { registrationNumber, taxNumber } = seller
-  return {
-    footer: invoiceFooter,
-    description: invoiceTo(
-      [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
-    ),
-    custom_fields: [
-      { name: orderReferenceLabel, value: reference },
-      ...(registrationNumber === ''
-        ? []
-        : [{ name: registrationLabel, value: registrationNumber }]),
-      { name: taxNumber.label, value: taxNumber.value },
-      ...(includedTax ? [{ name: includedTax.name, value: formatAmount(includedTax.amount) }] : []),
-    ],
-  }
+/** The package would try to set a property of anything else, where nobody can catch the error: it would end the process. */
+function objectIn(json: unknown): object {
+  if (typeof json === 'object' && json !== null) return json
+  throw new TypeError('The response is no object.')
 }
 
-function formatAmount(amount: Cents): string {
-  const format = { style: 'currency', currency: packageCurrency.code } as const
-  return new Intl.NumberFormat(language, format).format(fromCents(amount))
+/** Breaks off a response over the limit while it is being read: the package would keep all of it. */
+async function limited(response: unknown, reading: Promise<unknown>): Promise<unknown> {
+  if (!(response instanceof IncomingMessage)) return reading
+  let left = maxResponseBytes
+  response.on('data', (chunk: string) => {
+    left -= Buffer.byteLength(chunk)
+    if (left < 0) response.destroy(Object.assign(new Error(), { code: 'EMSGSIZE' }))
+  })
+  return reading
 }

@@ -16,7 +16,7 @@ export function fileOf(path: string): string {
   return existsSync(file) && path.includes('.') ? file : join(file, 'index.html')
 }
 
-export type BuiltPage = SitePage & { readonly document: Document; readonly html: string }
+type BuiltPage = SitePage & { readonly document: Document; readonly html: string }
 
 /** Every page of the site map as built, and the not-found page. */
 export const builtPages: readonly BuiltPage[] = allPages.map((page) => {

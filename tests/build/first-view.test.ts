@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { parse } from 'postcss'
+import * as v from 'valibot'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
-import { builtPages, site } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
 import { placesByGroup } from '#web/build/script-groups.ts'
+import { savedFilesMeta } from '#web/ui/document/protocol.ts'
 
 const weightOf = (...files: readonly (string | Buffer)[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
@@ -64,5 +67,76 @@ test.each(placesByGroup.flatMap(({ places, except = [] }) => [...places, ...exce
       ? existsSync(place)
       : sources.some((file) => file.startsWith(place))
     expect(isThere).toBe(true)
+  },
+)
+
+const list = v.object({ saved: v.array(v.string()), 'opens/custom-quote': v.array(v.string()) })
+
+test.each(builtPages)(
+  'a visit to $path saves the builder and the offline page with all their scripts, and what opens in the builder once it is visited (rule 16.1)',
+  ({ document }) => {
+    const meta = document.querySelector(`meta[name=${savedFilesMeta}]`)
+    const text = readFileSync(join(site, meta?.getAttribute('content') ?? ''), 'utf8')
+    const { saved, 'opens/custom-quote': opened } = v.parse(list, JSON.parse(text))
+    expect(saved).toEqual(expect.arrayContaining(['offline', 'custom-quote']))
+    const builder = builtPages.find(({ path }) => path === '/custom-quote')
+    const needed = builder ? firstViewScripts(builder.document) : []
+    const loaded = firstViewScripts(document)
+    const missing = needed.filter((it) => !loaded.includes(it) && !saved.includes(it.slice(1)))
+    expect(needed.length).toBeGreaterThan(5)
+    expect(missing).toEqual([])
+    expect(opened.length).toBeGreaterThan(0)
+    const files = [...saved, ...opened].filter((file) => file.startsWith('assets/'))
+    expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([])
+  },
+)
+
+test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
+  const css = stylesOf(document).join('')
+  // A media query only declares another value.
+  const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
+  const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
+// Content that hydration skips loads no styles of its own: the page must have them.
+
+/** The classes of all style sheets. */
+const classes = readdirSync(join(site, 'assets'))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap(
+    (file) =>
+      readFileSync(join(site, 'assets', file), 'utf8').match(/\.[a-z]\w*-[\w-]{6}\b/gi) ?? [],
+  )
+
+test.each(builtPages)(
+  'the CSS of $path has the classes in use, also of static content',
+  ({ document }) => {
+    const css = stylesOf(document).join('')
+    const used = [...new Set(classes)].filter((it) => document.querySelector(it))
+    expect(used.length).toBeGreaterThan(10)
+    expect(used.filter((it) => !css.includes(it))).toEqual([])
+  },
+)
+
+const rulesOf = (css: string) => parse(css).nodes.map(String)
+
+// Otherwise rules of equal specificity would swap.
+test.each(builtPages)(
+  'the rest of the CSS of $path follows the order of its style sheets',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
+      readFileSync(join(site, link.getAttribute('href') ?? ''), 'utf8'),
+    )
+    const rules = rulesOf(sheets.join(''))
+    const lateRules = rulesOf(late)
+    expect(lateRules.length).toBeGreaterThan(20)
+    const repeatable = rules.filter((rule) => !/^@(font-face|keyframes)/.test(rule))
+    expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
+    const all = new Set([...rulesOf(early), ...lateRules])
+    expect(rules.filter((rule) => !all.has(rule))).toEqual([])
   },
 )

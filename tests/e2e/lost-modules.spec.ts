@@ -7,7 +7,7 @@ import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { holdBack } from '#tests/support/held-requests.ts'
+import { holdBack, ignoreFailedLoads, setConnection } from '#tests/support/network.ts'
 import {
   button,
   expect,
@@ -18,7 +18,6 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 
 const copy = loadingCopy.notLoaded
 const [plan] = plans

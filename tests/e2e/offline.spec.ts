@@ -20,7 +20,7 @@ import {
   shiftsOf,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+import { ignoreFailedLoads } from '#tests/support/network.ts'
 import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/offline-journey.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 

@@ -5,8 +5,12 @@ import { plans } from '#web/content/plans.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { startOtherCompany } from '#tests/other-company/start-other-company.ts'
 import { proceedButton } from '#tests/support/at-builder.ts'
-import { fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import {
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
 const [plan = { cta: '' }] = plans

@@ -2,35 +2,40 @@ import type { Page } from '@playwright/test'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { choose, proceedButton } from '#tests/support/at-builder.ts'
-import { consent, fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { choose, proceedButton, shownDue } from '#tests/support/at-builder.ts'
+import {
+  consent,
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, test } from '#tests/support/journey.ts'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 
-// A backup with the builder's resources: (85 + 200 + 50 + 125) × 1.16. With a network's design, 2,500 more: 2,960 × 1.16.
-const backup = 'US$533.60'
-const backupAndNetwork = 'US$3,433.60'
+const [offer, other] = fixedItems
 
 const thanks = (page: Page) => heading(page, 'Thank you for your order')
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('quoteItems'))
 
-/** Opens the payment page of a package with these offers besides what the builder has; returns the order's reference. */
-async function goAndPay(page: Page, ...offers: readonly string[]): Promise<string> {
+/** Opens the payment page of a package with these offers besides what the builder has, at the total that it shows. */
+async function goAndPay(page: Page, ...offers: readonly FixedItem[]) {
   await open(page, '/custom-quote')
-  for (const offer of offers) await choose(page, offer)
+  for (const { name } of offers) await choose(page, name)
+  const total = await shownDue(page)
   await proceedButton(page).click()
   await fillInDetails(page)
+  await expect(payButton(page, total)).toBeVisible()
   await goToProvider(page)
-  return referenceAt(page)
+  await expect(heading(page)).toContainText(total)
+  const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
+  return { total, reference: reference ?? '' }
 }
-
-const referenceAt = async (page: Page) =>
-  (await page.getByText(paymentSuccess.reference).locator('b').textContent()) ?? ''
 
 test('after Cancel, the success page opened by hand calls nothing paid; Retry brings the package back (rules 11.4 and 11.6)', async ({
   page,
 }) => {
-  const reference = await goAndPay(page, 'Weekly Backup Service')
+  const { total, reference } = await goAndPay(page, offer)
   await button(page, 'Cancel').click()
   await expect(page).toHaveURL(`/payment-failed?order=${reference}`)
   await expect(page.getByText(paymentFailed.cameBack)).toBeVisible()
@@ -38,7 +43,7 @@ test('after Cancel, the success page opened by hand calls nothing paid; Retry br
   await page.goto('/payment-success')
   await expect(page.getByText(paymentSuccess.unconfirmed.lead)).toBeVisible()
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
-  await expect(page.getByText(backup).first()).toBeVisible()
+  await expect(page.getByText(total).first()).toBeVisible()
   await expect(thanks(page)).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(paymentSuccess.receipt.unconfirmed)).toBeVisible()
@@ -49,55 +54,55 @@ test('after Cancel, the success page opened by hand calls nothing paid; Retry br
   await page.goBack()
   await expect(page.getByText(paymentFailed.retried)).toBeVisible()
   await button(page, paymentFailed.retry).click()
-  await expect(payButton(page, backup)).toBeVisible()
+  await expect(payButton(page, total)).toBeVisible()
   await expect(page.getByText(notices.quoteOrdered.title)).toHaveCount(0)
   await consent(page).check()
   await goToProvider(page)
   await payAtProvider(page)
   await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText(backup).first()).toBeVisible()
+  await expect(page.getByText(total).first()).toBeVisible()
 })
 
 test('Back to an earlier receipt finds its own order, and the package of the open payment page stays saved (rules 11.2 and 11.5)', async ({
   page,
 }) => {
-  const first = await goAndPay(page, 'Weekly Backup Service')
+  const first = await goAndPay(page, offer)
   await payAtProvider(page)
   const number = (await page.getByText(/^\w+-\d+-\d{1,3}$/).textContent()) ?? ''
   await page.reload()
   await expect(page.getByText(number)).toBeVisible()
-  const second = await goAndPay(page, 'Weekly Backup Service', 'Network Design')
-  expect(second).not.toBe(first)
+  const second = await goAndPay(page, offer, other)
+  expect(second.reference).not.toBe(first.reference)
   // To the checkout, the builder and the receipt.
   for (const path of ['/checkout', '/custom-quote', '/payment-success']) {
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(new RegExp(path))
   }
   await expect(thanks(page)).toBeVisible()
-  for (const text of [first, number, backup])
+  for (const text of [first.reference, number, first.total])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-  for (const text of [second, backupAndNetwork])
+  for (const text of [second.reference, second.total])
     await expect(page.getByText(text, { exact: true })).toHaveCount(0)
-  expect(await saved(page)).toContain('network-design')
+  expect(await saved(page)).toContain(other.id)
 })
 
 test('of two payment pages the earlier one is paid: the receipt has its order, and the later package stays (rules 11.2 and 11.5)', async ({
   page,
 }) => {
-  const first = await goAndPay(page, 'Weekly Backup Service')
+  const { total, reference } = await goAndPay(page, offer)
   const paymentPage = page.url()
   await button(page, 'Cancel').click()
   await expect(heading(page, paymentFailed.heading)).toBeVisible()
-  await goAndPay(page, 'Network Design')
+  const later = await goAndPay(page, other)
   await page.goto(paymentPage)
   await payAtProvider(page)
-  await expect(page).toHaveURL(`/payment-success?order=${first}`)
-  await expect(page.getByText(backup).first()).toBeVisible()
-  await expect(page.getByText(first, { exact: true })).toBeVisible()
-  await expect(page.getByText(backupAndNetwork)).toHaveCount(0)
-  expect(await saved(page)).toContain('network-design')
+  await expect(page).toHaveURL(`/payment-success?order=${reference}`)
+  await expect(page.getByText(total).first()).toBeVisible()
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page.getByText(later.total)).toHaveCount(0)
+  expect(await saved(page)).toContain(other.id)
   // Even the way back of a cancelled page says so, for ever.
-  await page.goto(`/payment-failed?order=${first}`)
+  await page.goto(`/payment-failed?order=${reference}`)
   await expect(heading(page, 'This order is paid')).toBeVisible()
   await page.getByRole('link', { name: paymentFailed.paid.receipt }).click()
   await expect(thanks(page)).toBeVisible()
@@ -107,14 +112,14 @@ test('a payment that returns in another browser has the order’s reference, and
   page,
   browser,
 }) => {
-  const reference = await goAndPay(page, 'Weekly Backup Service')
+  const { total, reference } = await goAndPay(page, offer)
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(page.url())
   await button(elsewhere, 'Pay').click()
   await expect(elsewhere).toHaveURL(new RegExp(`/payment-success\\?order=${reference}$`))
   await expect(elsewhere.getByText(paymentSuccess.returnedElsewhere.lead)).toBeVisible()
   await expect(elsewhere.getByText(reference, { exact: true })).toBeVisible()
-  await expect(elsewhere.getByText(backup)).toHaveCount(0)
+  await expect(elsewhere.getByText(total)).toHaveCount(0)
   await expect(thanks(elsewhere)).toHaveCount(0)
   await expectAccessible(elsewhere)
   await elsewhere.context().close()

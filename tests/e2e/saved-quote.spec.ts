@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { filesIn } from '#infra/tools/files.ts'
-import { built } from '#infra/tools/built.ts'
-import { choose, proceedButton } from '#tests/support/at-builder.ts'
-import { fillInDetails, payButton } from '#tests/support/at-checkout.ts'
-import { goToProvider, payAtProvider } from '#tests/support/at-provider.ts'
+import { built, filesIn } from '#infra/tools/files.ts'
+import { choose, proceedButton, shownDue } from '#tests/support/at-builder.ts'
+import {
+  fillInDetails,
+  payButton,
+  goToProvider,
+  payAtProvider,
+} from '#tests/support/at-checkout.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 
-// Some of a backup (85), a network's design (2,500) and a certificate (100), with the builder's resources (375), × 1.16.
-const [backup, both] = ['US$533.60', 'US$3,433.60']
-const all = 'US$3,549.60'
-
+const [offer, other] = fixedItems
 const { site } = built
 
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('quoteItems'))
 
-const description = 'A full copy every week, kept off site, with a restore test.'
-const otherDescription = 'A weekly copy.'
+const { description } = offer
+const otherDescription = 'Described otherwise'
 
 /** Counts what each page writes under `quoteItems`. */
 const countWrites = (context: BrowserContext) =>
@@ -33,38 +34,41 @@ test('tabs of two builds, which print the list differently, follow each other an
   page,
 }) => {
   await countWrites(context)
-  const other = await context.newPage()
+  const tab = await context.newPage()
   const described = filesIn(site).filter((file) => readFileSync(file).includes(description))
   expect(described.some((file) => file.endsWith('.js'))).toBe(true)
   for (const file of described) {
     const body = readFileSync(file, 'utf8').replaceAll(description, otherDescription)
     const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/html'
     const path = file.slice(site.length).replace('/index.html', '')
-    await other.route(path, async (route) => route.fulfill({ body, contentType }))
+    await tab.route(path, async (route) => route.fulfill({ body, contentType }))
   }
   await open(page, '/custom-quote')
-  await choose(page, 'Weekly Backup Service')
+  await choose(page, offer.name)
+  const first = await shownDue(page)
   await proceedButton(page).click()
-  await expect(payButton(page, backup)).toBeVisible()
+  await expect(payButton(page, first)).toBeVisible()
   await expect.poll(async () => saved(page)).toContain(description)
 
-  await open(other, '/custom-quote')
-  await expect(other.getByText(otherDescription).first()).toBeAttached()
-  await choose(other, 'Network Design & Setup')
-  await proceedButton(other).click()
+  await open(tab, '/custom-quote')
+  await expect(tab.getByText(otherDescription).first()).toBeAttached()
+  await choose(tab, other.name)
+  const both = await shownDue(tab)
+  await proceedButton(tab).click()
   await expect(page.getByText('Your quote changed')).toBeVisible()
-  await expect(payButton(other, both)).toBeVisible()
+  await expect(payButton(tab, both)).toBeVisible()
   await expect(payButton(page, both)).toBeVisible()
 
   await page.goBack()
-  await choose(page, 'SSL Certificate')
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End')
+  const largest = await shownDue(page)
   await proceedButton(page).click()
-  await expect(other.getByText('Your quote changed')).toBeVisible()
-  await expect(payButton(page, all)).toBeVisible()
-  await expect(payButton(other, all)).toBeVisible()
+  await expect(tab.getByText('Your quote changed')).toBeVisible()
+  await expect(payButton(page, largest)).toBeVisible()
+  await expect(payButton(tab, largest)).toBeVisible()
 
   // Leaving writes what a page still had to write.
-  await other.goto('/about')
+  await tab.goto('/about')
   expect(await saved(page)).toContain(description)
   await expect(page.locator('html')).toHaveAttribute('data-writes', '2')
 })
@@ -73,9 +77,10 @@ test('with full storage the earlier list goes, the visitor is told, and the pack
   page,
 }) => {
   await open(page, '/custom-quote')
-  await choose(page, 'Weekly Backup Service')
+  await choose(page, offer.name)
+  const first = await shownDue(page)
   await proceedButton(page).click()
-  await expect(payButton(page, backup)).toBeVisible()
+  await expect(payButton(page, first)).toBeVisible()
   await page.goBack()
   await page.evaluate(() => {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -87,7 +92,8 @@ test('with full storage the earlier list goes, the visitor is told, and the pack
       }
     }
   })
-  await choose(page, 'Network Design & Setup')
+  await choose(page, other.name)
+  const both = await shownDue(page)
   expect(await saved(page)).not.toBeNull()
   await proceedButton(page).click()
   await expect(page.getByText('Your quote can’t be saved here')).toBeVisible()

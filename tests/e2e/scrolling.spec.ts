@@ -61,17 +61,13 @@ test('the header is transparent at the top and turns to glass past 20 px, with r
     return header.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished))
       const { backgroundColor, backdropFilter } = getComputedStyle(element)
-      return { backgroundColor, backdropFilter }
+      return `${backgroundColor}, ${backdropFilter}`
     })
   }
-  const transparent = { backgroundColor: 'rgba(0, 0, 0, 0)', backdropFilter: 'none' }
-  const glass = {
-    backgroundColor: expect.stringMatching(/\/ 0\.\d+\)$/),
-    backdropFilter: expect.stringContaining('blur('),
-  }
-  expect(await styleAt(0, false)).toEqual(transparent)
-  expect(await styleAt(21, true)).toEqual(glass)
-  expect(await styleAt(20, false)).toEqual(transparent)
+  const transparent = 'rgba(0, 0, 0, 0), none'
+  expect(await styleAt(0, false)).toBe(transparent)
+  expect(await styleAt(21, true)).toMatch(/\/ 0\.\d+\), .*blur\(/)
+  expect(await styleAt(20, false)).toBe(transparent)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await scrollTo(page, 300)
   await expect(page.locator('html[data-scrolled]')).toHaveCount(1)

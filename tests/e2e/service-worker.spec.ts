@@ -8,7 +8,7 @@ import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { proceedButton } from '#tests/support/at-builder.ts'
 import { expect, heading, idle, menuLink, open } from '#tests/support/journey.ts'
-import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
+import { ignoreFailedLoads, setConnection } from '#tests/support/network.ts'
 import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/offline-journey.ts'
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))

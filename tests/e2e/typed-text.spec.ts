@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customerFields } from '#shared/customer-fields.ts'
-import { resources } from '#shared/catalogue.ts'
+import { customPriceBounds, resources } from '#shared/catalogue.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
@@ -8,14 +8,17 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { buildPackage, proceedButton } from '#tests/support/at-builder.ts'
-import { field, fillInDetails } from '#tests/support/at-checkout.ts'
-import { payAndRead } from '#tests/support/at-provider.ts'
+import { field, fillInDetails, payAndRead } from '#tests/support/at-checkout.ts'
 import { button, expect, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
+import { fromCents } from '#shared/money.ts'
 
 const [resource] = resources
 const next = resources.at(1) ?? resource
 const { custom } = quoteBuilder
+const most = String(resource.max)
+const fullWidth = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
 const amount = (page: Page) => page.getByLabel(resourceCopy[resource.id].amount)
 
 test('a package is bought with an input method’s full-width digits, whose Enter is not the page’s', async ({
@@ -23,7 +26,11 @@ test('a package is bought with an input method’s full-width digits, whose Ente
 }) => {
   const session = await page.context().newCDPSession(page)
   const compose = async (text: string) => {
-    await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 })
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
     for (const type of ['rawKeyDown', 'keyUp'] as const) {
       await session.send('Input.dispatchKeyEvent', {
         type,
@@ -37,19 +44,21 @@ test('a package is bought with an input method’s full-width digits, whose Ente
   }
   await open(page, paths.customQuote)
   await amount(page).fill('')
-  await compose('２００')
+  await compose(fullWidth(most))
   await page.keyboard.press('Enter')
-  await expect(amount(page)).toHaveValue('200')
+  await expect(amount(page)).toHaveValue(most)
   await page.getByRole('checkbox', { name: custom.checkbox }).check()
   await page.getByLabel(custom.name).fill('移転')
   await page.getByLabel(custom.price).focus()
-  await compose('１５０')
+  await compose(fullWidth(String(fromCents(customPriceBounds.max))))
   await proceedButton(page).click()
   await fillInDetails(page)
   const { items } = await payAndRead(page)
-  expect(items).toContainEqual(expect.objectContaining({ name: '移転', amount: 150_00 }))
   expect(items).toContainEqual(
-    expect.objectContaining({ description: expect.stringContaining('200') }),
+    expect.objectContaining({ name: '移転', amount: customPriceBounds.max }),
+  )
+  expect(items).toContainEqual(
+    expect.objectContaining({ description: expect.stringContaining(most) }),
   )
 })
 
@@ -57,19 +66,20 @@ test('a quantity that was typed counts at Send and Print, though its field was n
   page,
 }) => {
   await open(page, paths.customQuote)
-  await amount(page).fill('200')
+  await amount(page).fill(most)
   // As voice control does: the focus stays where it is.
   await button(page, quoteActions.send).evaluate((it: HTMLElement) => it.click())
-  await expect(page.getByRole('dialog')).toContainText(`${resource.id}_200_`)
+  await expect(page.getByRole('dialog')).toContainText(`${resource.id}_${most}_`)
   await page.keyboard.press('Escape')
-  await amount(page).fill('250')
+  const fewer = String(resource.max - resource.step)
+  await amount(page).fill(fewer)
   const sheet = page.locator('article', { hasText: printedQuote.kind })
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       return sheet.textContent()
     })
-    .toContain('250')
+    .toContain(fewer)
 })
 
 test('a text above a field’s limit stays, with a sentence about the part that counts', async ({

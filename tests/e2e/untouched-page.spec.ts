@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { openBeforeScript } from '#tests/support/earlier-visit.ts'
+import { openBeforeScript } from '#tests/support/network.ts'
 import { expect, idle, isHydrated, menuLink, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 

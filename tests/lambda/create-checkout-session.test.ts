@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionCreated } from '#lambda/deployment.ts'
 import { returnPaths } from '#shared/addresses.ts'
 import { totalHeader, orderRefusedCode, type RequestItem } from '#shared/checkout-contract.ts'
@@ -9,7 +9,7 @@ import {
   isReference,
 } from '#shared/checkout-response.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
-import { changeTax } from '#tests/support/changed-prices.ts'
+import { changeTax, changePrice } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {
   allowedOrigins,
@@ -19,6 +19,8 @@ import {
 } from '#tests/support/checkout-request.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
 
 const offer = { name: 'Office Cabling', description: '', amount: 2_400_00 }
 // With a Cyrillic "е", so that no comparison of names finds it.
@@ -162,4 +164,35 @@ test.each([
   const { post, refusalOf } = startRecordingApp()
   const response = await post(checkoutRequest({ successUrl, cancelUrl }))
   expect(await refusalOf(response)).toBe('400 return_address_refused')
+})
+
+const [cabling] = fixedItems
+
+test('a promised price is charged while it holds, then refused like any other (rule 7.22)', async () => {
+  changePrice(cabling, cents(4_800_00), [{ cents: cents(2_400_00), until: '2026-11-22' }])
+  const request = checkoutRequest({ items: [custom, offer] })
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
+  const { post, orders } = startRecordingApp()
+  await post(request)
+  expect(orders[0]?.lines[0]?.unitPrice).toBe(2_400_00)
+  clock.mockReturnValue(Date.UTC(2026, 11, 24))
+  const later = startRecordingApp()
+  expect(await later.refusalOf(await later.post(request))).toBe('400 price_refused')
+})
+
+test('after a price cut an open page is offered today’s price, and pays it with the next press (rules 7.22 and 10.13)', async () => {
+  // 2,400 when the page was opened: 2,640 with VAT. Today 1,500, 1,650 with VAT.
+  changePrice(cabling, cents(1_500_00), [{ cents: cents(2_400_00), until: '2026-11-26' }])
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27))
+  const { postBody, orders } = startRecordingApp()
+  const send = (total: string) =>
+    postBody(JSON.stringify(checkoutRequest({ items: [offer] })), { [totalHeader]: total })
+  const refusal = await send('264000')
+  expect(refusal.status).toBe(409)
+  expect(await refusal.json()).toMatchObject({
+    error: { totals: { total: 165_000 }, due: 165_000, unitPrices: { cabling: 150_000 } },
+  })
+  expect(orders).toEqual([])
+  expect((await send('165000')).status).toBe(200)
+  expect(orders[0]?.lines).toMatchObject([{ unitPrice: 150_000 }, { unitPrice: 15_000 }])
 })

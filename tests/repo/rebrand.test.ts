@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runScript } from '#tests/support/run-script.ts'
+import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The files and folders that the guide tells an adopter to replace; those without a folder are in the content's. */
@@ -12,37 +13,43 @@ function isNamed(path: string): boolean {
   return replaced.some((it) => it === path || (/.\/$/.test(it) && path.startsWith(it)))
 }
 
-const isKept = (path: string) =>
-  !statSync(path).isFile() || !isNamed(path) || path.endsWith('brand-checks.ts')
+const isKept = (path: string) => !statSync(path).isFile() || !isNamed(path)
 
-/** Runs the check on this project after a rebrand by the guide, with these files besides. */
-async function check(files: Readonly<Record<string, string>> = {}) {
+test('a rebrand by the guide leaves nothing of the sample', async () => {
   const cwd = temporaryFolder()
   for (const folder of ['lambda', 'shared', 'web'])
     cpSync(folder, `${cwd}/${folder}`, { recursive: true, filter: isKept })
-  writeFiles(cwd, files)
-  const { exitCode, stdout } = await runScript('web/build/check-brand.ts', { cwd, env: {} }).ended()
-  return [exitCode, ...stdout.trimEnd().split('\n')]
-}
-
-test('a rebrand by the guide leaves nothing of the sample', async () => {
-  expect(await check()).toEqual([0, 'Nothing is left of the sample.'])
+  const script = resolve('infra/build/run-build.ts')
+  const check = runFile(script, { cwd, env: {} }, ['--check-brand'])
+  const stdout = 'Nothing is left of the sample.\n'
+  expect(await check.ended()).toEqual({ exitCode: 0, stdout, stderr: '' })
 })
 
-test('remains of the sample are listed by file and line, also in the names of files, and are an error', async () => {
-  const about = 'web/src/content/about.ts'
-  const files = {
+test('neither npm run deploy nor a workflow builds a live site with remains of the sample, which are listed by file and line, also in the names of files', async () => {
+  const cwd = temporaryFolder()
+  for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json'])
+    cpSync(each, `${cwd}/${each}`, { recursive: true })
+  symlinkSync(resolve('node_modules'), `${cwd}/node_modules`, 'junction')
+  writeFiles(cwd, {
+    'infra/stack/config.ts':
+      'export const config = { live: true }, stagingConfig = { stackName: "Trial" }',
     LICENSE: '(c) Mwamba\n',
     'lambda/heartbeat.ts': '// At 7 in Nairobi.\n',
-    [about]: "\nexport const email = 'a@company.example'\n",
+    'web/src/content/about.ts': "\nexport const email = 'a@company.example'\n",
     'web/src/drawings/nairobi.svg': '<svg/>',
-  }
-  expect(await check(files)).toEqual([
+  })
+  const file = `${cwd}/infra/build/run-build.ts`
+  const { exitCode, stdout, stderr } = await runFile(file, { cwd, env: {} }).ended()
+  expect([exitCode, stderr]).toEqual([
     1,
+    'A live site must not contain sample data. Replace what is listed above, or unset live.\n',
+  ])
+  for (const line of [
     'LICENSE:1: the sample’s name: “Mwamba”',
     'lambda/heartbeat.ts:1: the sample’s place: “Nairobi”',
-    `${about}:2: a placeholder domain: “.example”`,
+    'web/src/content/about.ts:2: a placeholder domain: “.example”',
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
-    '4 places to check.',
   ])
+    expect(stdout).toContain(`${line}\n`)
+  expect(stdout).not.toContain('Bundling')
 })

@@ -14,6 +14,7 @@ import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { isReference } from '#shared/checkout-response.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 
 test('the server accepts every line of any quote that the page can send', () => {
   fc.assert(
@@ -177,4 +178,18 @@ test.each([
   [undefined, false],
 ])('%j is an order reference: %s (rule 10.14)', (value, expected) => {
   expect(isReference(value)).toBe(expected)
+})
+
+test.each([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['HTTPS://Www.Example.Com', 'https://www.example.com'],
+  ['http://[::1]:4174', 'http://[::1]:4174'],
+  ['www.example.com', null],
+  ['https://', null],
+  ['ftp://example.com', null],
+  ['https://example.com/shop', null],
+  ['https://example.com#a', null],
+  ['https://user:password@example.com', null],
+])('%s is the origin %s', (text, origin) => {
+  expect(parseWebOrigin(text)).toBe(origin)
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
-import { offerLine } from '#shared/pricing.ts'
+import { offerLine, quantityText } from '#shared/pricing.ts'
 import {
   groupByPeriod,
   initialSelection,
@@ -25,6 +25,7 @@ import {
   refusedSelections,
   savedQuote,
 } from '#tests/support/selections.ts'
+import { unitOf } from '#shared/words.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   // 100 GB at US$2.00, and no days.
@@ -113,4 +114,25 @@ test('any lines lead back to their selection', () => {
       expect(priceSelection(toSelection(lines))).toMatchObject({ lines, totals })
     }),
   )
+})
+
+test('a line says what its price covers and for how long, or how much it is of (rule 7.20)', () => {
+  const lines = priceSelection(everything).lines.map(
+    (it) =>
+      `${quantityText(it) ?? 1} × ${it.unitPrice} = ${it.amount}, ${it.name}: ${it.description}`,
+  )
+  expect([lines[0], lines[2], lines[3], ...lines.slice(6)]).toEqual([
+    '1 × 240000 = 240000, Office Cabling: Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
+    '1 × 5000 = 5000, Domain: Registered in your name. Covers one domain for a year. Not included: renewal.',
+    '1 × 12000 = 12000, Hotline: An engineer on the line. Covers up to 25 people for one month. Not included: visits.',
+    '500 GB × 200 = 100000, Space: 500 GB',
+    '12 days × 60000 = 720000, Engineer Days: 12 days',
+    '1 × 250000 = 250000, Rooftop antenna: A service described by you.',
+  ])
+})
+
+test('a unit has the plural form for its number, or else its usual form', () => {
+  const [space, days] = resources
+  expect([unitOf(1, days.unit), unitOf(5, days.unit)]).toEqual(['day', 'days'])
+  expect(unitOf(1, space.unit)).toBe('GB')
 })

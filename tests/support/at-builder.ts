@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { fromCents } from '#shared/money.ts'
-import { mapResources, priceSelection, type Selection } from '#shared/quote.ts'
+import type { Selection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { heading, open } from './journey.ts'
-import { formatExactPrice, formatPrice } from './shown-amounts.ts'
 
 export const shownTotal = (page: Page) =>
   page.getByRole('complementary').getByLabel('To pay, including VAT').filter({ visible: true })
 
-/** The total of a selection, as the builder shows it. */
-export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)
+/** What is paid today, as the builder shows it, always with cents. */
+export const shownDue = async (page: Page) =>
+  (await page.getByRole('complementary').locator('[data-sum=due] dd').first().textContent()) ?? ''
 
 export const proceedButton = (page: Page) =>
   page.getByRole('button', { name: quoteBuilder.summary.proceed })
@@ -37,28 +39,38 @@ export async function selectEverything(page: Page, customName: string): Promise<
   await fillInCustomService(page, customName, String(fromCents(customPriceBounds.max)))
 }
 
-// The package that the tests buy: one offer, one slider at its end, and a custom service.
+/** Saves a quote in the browser, as an earlier visit would. */
+export async function saveEarlierQuote(page: Page, selection: Selection): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
+    },
+    [storageKeys.quoteItems, JSON.stringify(toSavedItems({ selection, held: {} }))] as const,
+  )
+}
+
 const [packageOffer] = fixedItems
 const [packageResource] = resources
-const packageCustom = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
+const customName = 'Rack relocation'
 
-export const packageQuote = priceSelection({
-  fixedItems: [packageOffer.id],
-  quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
-  custom: packageCustom,
-})
+/** The lines of the package that the tests buy: an offer, a slider at its end, and a custom service. */
+export const packageNames = [packageOffer.name, packageResource.name, customName]
 
-/** The package's total, as in the checkout. */
-export const packageTotal = formatExactPrice(packageQuote.totals.total)
-
-/** Builds a package and goes to the checkout. */
-export async function buildPackage(page: Page): Promise<void> {
+/**
+ * Builds that package and goes to the checkout.
+ *
+ * @returns what is to be paid, as the builder shows it
+ */
+export async function buildPackage(page: Page): Promise<string> {
   await open(page, paths.customQuote)
   await page.getByRole('checkbox', { name: packageOffer.name }).check()
   await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
-  await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
-  await expect(shownTotal(page)).toHaveText(formatPrice(packageQuote.totals.total))
+  const before = await shownTotal(page).textContent()
+  await fillInCustomService(page, customName, String(fromCents(customPriceBounds.min)))
+  await expect(shownTotal(page)).not.toHaveText(before ?? '')
+  const due = await shownDue(page)
   await proceedButton(page).click()
   await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+  return due
 }

@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
+import * as v from 'valibot'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { button } from './journey.ts'
 
 export function field(page: Page, name: CustomerFieldName): Locator {
   const label = customerFields.find((customerField) => customerField.name === name)?.label
@@ -22,4 +26,28 @@ export async function fillInDetails(page: Page): Promise<void> {
   await field(page, 'email').fill('wanjiru@acme.example')
   await field(page, 'phone').fill('+254 700 000 001')
   await consent(page).check()
+}
+
+/** Clicks Pay and waits for the provider's page. */
+export async function goToProvider(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(button(page, 'Decline')).toBeVisible()
+}
+
+const bodySchema = v.object({
+  items: v.array(v.unknown()),
+  customerInfo: v.record(v.string(), v.unknown()),
+})
+
+/** Goes to the provider's page, and returns the body of the request for it. */
+export async function payAndRead(page: Page) {
+  const request = page.waitForRequest(`**${checkoutPath}`)
+  await goToProvider(page)
+  return v.parse(bodySchema, (await request).postDataJSON())
+}
+
+/** Pays at the provider, and waits for the receipt. */
+export async function payAtProvider(page: Page): Promise<void> {
+  await button(page, 'Pay').click()
+  await expect(button(page, paymentSuccess.receipt.print)).toBeVisible()
 }

@@ -8,7 +8,7 @@ import { CommandError } from '#infra/tools/command.ts'
 export const browserSetting = 'CHROME_PATH'
 
 // In every window, the address bar loads two pages for suggestions, which take as long as the page that a journey opens. Of
-// several lists Chromium reads the last one, so the others are Playwright's own: chromiumSwitches.ts in its repository.
+// several lists Chromium reads the last one, so the others are Playwright’s own: `chromiumSwitches` in its repository.
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createResponse } from '#infra/local/http-api.ts'
+import { createResponse } from '#infra/local/api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'

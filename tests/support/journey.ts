@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Locator } from '@playwright/test'
 import { layoutCopy } from '#web/content/layout.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { watchTexts } from './watch-texts.ts'
+import { watchTexts } from './translation.ts'
 
 export { expect }
 
@@ -108,3 +108,26 @@ export const menuLink = (page: Page, path: string) =>
   page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What holds words on every page. */
+const wordy =
+  'header a, main :is(h1, h2, h3, p, dt, dd, li:not(:has(> button)), a, aside, button, input), main li > :is(span, b), footer a'
+
+/** The elements whose words are wider than they are: by default of the whole page. */
+export const cutWords = (page: Page, elements: Locator = page.locator(wordy)) =>
+  elements.evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility() && element.clientWidth > 0)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+
+/** On how many lines the text of each of these elements stands. */
+export const lineCounts = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+    }),
+  )

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { leavePage } from './stored-quotes.ts'
-import { watchTexts } from './watch-texts.ts'
+import { watchTexts } from './translation.ts'
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })

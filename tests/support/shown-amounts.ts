@@ -6,4 +6,3 @@ import * as money from '#web/ui/browser/format-money.ts'
 export const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 export const formatPrice = (amount: Cents) => withPlainSpaces(money.formatPrice(amount))
-export const formatExactPrice = (amount: Cents) => withPlainSpaces(money.formatExactPrice(amount))

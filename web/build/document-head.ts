@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
@@ -12,13 +13,11 @@ import { schemes } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { displayFace, textFace } from './font-sources.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
-import { sharePicture } from './share-picture.ts'
+import { sharePicture } from './pictures.tsx'
 import type { SplitStyle } from './split-style.ts'
-import { structuredData } from './structured-data.ts'
+import { escapeMarkup, structuredData } from './text-files.ts'
 
 const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
   query: '?url',
@@ -125,4 +124,30 @@ function dataTag(attributes: Record<string, string>, data: unknown): HeadTag {
   // A "</script>" in a string would end the element.
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return { name: 'script', attributes, text }
+}
+
+// MUI's components add their rules through the CSSOM, to an empty style.
+const injectedStyle = ''
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A page's policy: scripts only from this site and the inline one, styles only from the page itself and MUI. */
+function contentSecurityPolicy({ first, rest }: SplitStyle): string {
+  const styles = [first, rest, injectedStyle].map(hashSource)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(inlineScript)}`,
+    `style-src-elem 'self' ${styles.join(' ')}`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    // The one that lets the service worker be registered (shell/saving/save-pages.ts).
+    'trusted-types default',
+  ].join('; ')
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { SitePage } from '#web/content/site-map.ts'
+import { allPages, offlinePage, siteMap, type SitePage } from '#web/content/site-map.ts'
+import { alwaysSavedKey, openedInKey } from '#web/ui/document/protocol.ts'
 
 const names = v.optional(v.array(v.string()), [])
 
@@ -17,7 +19,7 @@ export async function readManifest(site: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(text))
 }
 
-export const commonSource = 'src/shell/entry-client.tsx'
+const commonSource = 'src/shell/entry-client.tsx'
 
 /** The source file with a name, as the manifest has it. */
 function sourceNamed(manifest: Manifest, name: string): string {
@@ -56,7 +58,7 @@ export function findFirstView(manifest: Manifest, sources: readonly string[]): F
 }
 
 /** The sources that these sources and their imports load on demand, with exceptions. */
-export function loadedOnDemand(
+function loadedOnDemand(
   manifest: Manifest,
   sources: readonly string[],
   except: ReadonlySet<string>,
@@ -68,4 +70,32 @@ export function loadedOnDemand(
     for (const each of [...imports, ...dynamicImports]) if (!except.has(each)) found.add(each)
   }
   return [...found]
+}
+
+/**
+ * The files to save for reading offline beyond those of every page, in a file named by its hash. For pages that are always
+ * saved it lists only the scripts: their documents have the styles inlined.
+ */
+export function listSavedFiles(manifest: Manifest) {
+  const listFiles = (sources: readonly string[]) => {
+    const { scripts, styles } = findFirstView(manifest, sources)
+    return [...scripts, ...styles]
+  }
+  const common = new Set(listFiles([commonSource]))
+  const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
+  const sourcesOf = (page: SitePage) => pageSources(manifest, page)
+  const saved = siteMap.filter(({ alwaysSaved }) => alwaysSaved)
+  const savedDocuments = [offlinePage, ...saved].map(({ path }) => path.slice(1))
+  const savedScripts = findFirstView(manifest, saved.flatMap(sourcesOf)).scripts
+  const ofAllPages = new Set(allPages.flatMap(sourcesOf))
+  const opened = saved.map((page) => {
+    const sources = loadedOnDemand(manifest, sourcesOf(page), ofAllPages)
+    return [openedInKey(page.path), beyondCommon(listFiles(sources))] as const
+  })
+  const content = JSON.stringify({
+    [alwaysSavedKey]: [...savedDocuments, ...beyondCommon(savedScripts)],
+    ...Object.fromEntries(opened),
+  })
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return { file: `assets/saved-files-${hash}.txt`, content }
 }

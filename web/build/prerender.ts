@@ -7,15 +7,11 @@ import { render } from '#web/shell/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
-import { unchargeable } from './check-charges.ts'
-import { checkLetters } from './check-letters.ts'
-import { findFirstView, pageSources, readManifest } from './first-view.ts'
-import { listSavedFiles } from './list-saved-files.ts'
-import { drawSharePicture, sharePicture } from './share-picture.ts'
+import { findFirstView, listSavedFiles, pageSources, readManifest } from './first-view.ts'
+import { checkLetters } from './font-sources.ts'
+import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
 import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
-import { siteIcons } from './site-icons.ts'
-import { speculationRules } from './speculation-rules.ts'
-import { robots, securityTxt, sitemap, webManifest } from './text-files.ts'
+import { robots, securityTxt, sitemap, speculationRules, webManifest } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
 // files that search engines, messengers and home screens request.
@@ -70,8 +66,6 @@ for (const page of allPages) {
     template,
   )
 }
-
-for (const offer of unchargeable()) console.warn(offer)
 
 // Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters([...assets, ...Object.entries(documents)])

@@ -41,11 +41,11 @@ function toModule(svg: string, id: string): string {
       'convertStyleToAttrs',
       'removeXMLNS',
       'removeXlink',
-      checkSvg(isLogo),
       { name: 'prefixIds', params: { prefix: id, delim: '-' } },
       rootToGroup,
     ],
   })
+  checkSvg(data, isLogo)
   if (data.length > maxSize) {
     throw new Error(`${data.length} bytes minified, above the limit of ${maxSize}`)
   }

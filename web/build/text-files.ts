@@ -1,15 +1,27 @@
+import type { LocalBusiness, WithContext } from 'schema-dts'
 import { direction, language } from '#shared/locale.ts'
-import { theme } from '#web/theme/theme.ts'
-import { company } from '#web/content/company.ts'
+import { claims } from '#web/content/claims.ts'
+import { company, postalAddress } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { siteMap, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { escapeMarkup } from './escape-markup.ts'
-import { launcherIcons } from './site-icons.ts'
+import { theme } from '#web/theme/theme.ts'
+import { runsAttribute } from '#web/ui/document/protocol.ts'
+import { launcherIcons } from './pictures.tsx'
 
-const entries = siteMap
-  .filter(({ isPrivate }) => !isPrivate)
-  .map(({ path }) => `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc></url>\n`)
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const publicPages = siteMap.filter(({ isPrivate }) => !isPrivate)
+
+const entries = publicPages.map(
+  ({ path }) => `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc></url>\n`,
+)
 
 /** The public pages. It has no dates, because a build doesn't know when a page's content changed. */
 export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
@@ -58,3 +70,43 @@ export const webManifest = JSON.stringify({
     type: 'image/png',
   })),
 })
+
+// Once the application runs, links are the router's.
+const linksTo = (pages: readonly SitePage[]) => ({
+  where: {
+    and: [
+      { href_matches: pages.map(({ path }) => path) },
+      { selector_matches: `:root:not([${runsAttribute}]) a` },
+    ],
+  },
+  eagerness: 'moderate',
+})
+
+/**
+ * What browsers load before a link is followed (rule 1.7): public documents, and those that do nothing by themselves they also
+ * draw. The format: https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [linksTo(publicPages)],
+  prerender: [linksTo(publicPages.filter(({ startsAtOnce }) => !startsAtOnce))],
+})
+
+const logo = absoluteUrl(launcherIcons[1].src)
+
+/** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
+export const structuredData: WithContext<LocalBusiness> = {
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': absoluteUrl('/#company'),
+  name: company.name,
+  slogan: company.tagline,
+  url: absoluteUrl(paths.home),
+  logo,
+  image: logo,
+  telephone: company.phone.href.replace('tel:', ''),
+  email: company.email.shown,
+  address: { '@type': 'PostalAddress', ...postalAddress },
+  ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+  openingHours: company.businessHours.openingHours,
+  foundingDate: String(claims.foundedYear),
+}

@@ -1,48 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { make } from '#infra/tools/artifact.ts'
-import { built, buildArtifact } from '#infra/tools/built.ts'
+import { buildArtifact, built, make } from '#infra/tools/files.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { hasSignals, runScript } from '#tests/support/run-script.ts'
-import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { settingNames } from '#infra/tools/environment.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 
 const script = 'infra/local/start.ts'
-
-const handler = `export const handler = () => {
-  console.log('The call has begun')
-  return new Promise(() => setInterval(() => {}, 1000))
-}`
-
-/** A project whose build is up to date. */
-async function madeProject(): Promise<string> {
-  const folder = temporaryFolder({
-    ...Object.fromEntries(buildArtifact.sources.map((file) => [file, ''])),
-    [`${built.site}/index.html`]: '',
-    [built.lambda]: handler,
-  })
-  const sources = buildArtifact.sources.map((file) => join(folder, file))
-  const artifact = { sources, stamp: join(folder, buildArtifact.stamp) }
-  await make(artifact, { siteOrigin: undefined, serviceWorker: true }, async () => {})
-  return folder
-}
-
-test.runIf(hasSignals)('a signal ends everything, in the middle of a call', async () => {
-  const port = await freePort()
-  const options = { cwd: await madeProject(), env: { PORT: String(port) } }
-  const { kill, ended, printed, output } = runScript(script, options)
-  await printed('Ctrl-C')
-  const url = `http://localhost:${port}/api/waits`
-  const [, standIn = ''] = /local stand-in at (http:\S+), no card/.exec(output.stdout) ?? []
-  expect((await fetch(standIn)).status).toBe(404)
-  const waiting = fetch(url).catch(String)
-  await printed('The call has begun')
-  kill('SIGINT')
-  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
-  for (const outcome of [waiting, fetch(url).catch(String), fetch(standIn).catch(String)]) {
-    expect(await outcome).toBe('TypeError: fetch failed')
-  }
-})
 
 // The address is checked before anything is built.
 test.each([
@@ -55,27 +21,54 @@ test.each([
   expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr: `Port ${port} ${sentence}\n` })
 })
 
-test.runIf(hasSignals)(
-  'stopping a start during its build also stops the build and its child processes',
-  async () => {
-    const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
-    const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
-    const cwd = await madeProject()
-    writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
-    const options = { cwd, env: { PORT: String(await freePort()) } }
-    const { printed, kill, ended } = runScript(script, options)
-    await printed('the build runs')
-    kill('SIGTERM')
-    // The output closes when the last child process has exited.
-    expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
-  },
-)
-
 test('with HOST, the site listens there, and has the stand-in’s pages under its own origin', async () => {
+  // A project whose build is up to date.
+  const cwd = temporaryFolder({
+    ...Object.fromEntries(buildArtifact.sources.map((file) => [file, ''])),
+    [`${built.site}/index.html`]: '',
+    [built.lambda]: 'export const handler = () => {}',
+  })
+  const sources = buildArtifact.sources.map((file) => join(cwd, file))
+  const artifact = { sources, stamp: join(cwd, buildArtifact.stamp) }
+  await make(artifact, { siteOrigin: undefined, serviceWorker: true }, async () => {})
   const port = await freePort()
-  const env = { PORT: String(port), HOST: '0.0.0.0' }
-  const { printed } = runScript(script, { cwd: await madeProject(), env })
+  const { printed } = runScript(script, { cwd, env: { PORT: String(port), HOST: '0.0.0.0' } })
   await printed('Ctrl-C')
   const page = await fetch(`http://127.0.0.1:${port}/c/pay/cs_test_unknown`)
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('payment page')])
+})
+
+test('the development server serves the pages with hot reload, and the same API', async () => {
+  const port = await freePort()
+  // Empty, so that a developer's own .env file has no effect.
+  const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
+  const env = { ...unset, PORT: String(port) }
+  const { printed, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })
+  await printed('Ctrl-C')
+
+  const url = `http://localhost:${port}`
+  for (const [path, status, content] of [
+    ['/custom-quote', 200, '/@vite/client'],
+    ['/custom-quote/', 200, '/@vite/client'],
+    ['/src/shell/boot/boot.ts', 200, '/src/shell/entry-client.tsx'],
+    ['/favicon.ico', 404, 'Not found'],
+    ['/service-worker.js', 200, 'unregister'],
+    ['/src/unknown.ts', 404, 'Not found'],
+  ] as const) {
+    const response = await fetch(url + path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(await response.text()).toContain(content)
+  }
+
+  const response = await fetch(url + checkoutPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toHaveProperty('error.code', 'invalid_request')
+
+  if (!hasSignals) return
+  kill('SIGTERM')
+  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })

@@ -3,8 +3,27 @@ import * as lambda from '@aws-sdk/client-lambda'
 import * as s3 from '@aws-sdk/client-s3'
 import * as ssm from '@aws-sdk/client-ssm'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, beforeEach, vi } from 'vitest'
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { rollBackRelease } from '#infra/operate/release.ts'
+import { readStack } from '#infra/operate/aws.ts'
+import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
+
+const describing = mockClient(CloudFormationClient).on(DescribeStacksCommand, { StackName: 'Site' })
+
+/** A deployed stack with these outputs, each with its name as its value. */
+function deploy(...names: readonly string[]) {
+  const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: name }))
+  const of = { StackName: 'Site', CreationTime: undefined, StackStatus: undefined }
+  describing.resolves({ Stacks: [{ ...of, Outputs }] })
+}
+
+test('smoke test and rollback use the stack’s outputs', async () => {
+  deploy(...Object.keys(synthesisedSite().findOutputs('*')))
+  expect(await readStack('Site')).toMatchObject({ sites: ['Addresses'], Commit: 'Commit' })
+  deploy('Addresses')
+  await expect(readStack('Site')).rejects.toThrow('The stack Site is outdated')
+})
 
 const parameters = mockClient(ssm.SSMClient)
 const bucket = mockClient(s3.S3Client)

@@ -1,16 +1,67 @@
-import { expect, test } from 'vitest'
-import { cacheControlFor } from '#infra/stack/cache-control.ts'
-import { responseHeaders } from '#infra/stack/security-headers.ts'
+import { expect, test, vi } from 'vitest'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
+import { cacheControlFor, responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { awsEnvironment, serve } from '#tests/support/local-server.ts'
+import { serve, awsEnvironment } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { awaitPages } from '#infra/operate/release.ts'
+import { readCommandLine } from '#infra/operate/targets.ts'
+
+const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
+const live = `${arn}:live`
+const site = 'https://www.example.com'
+const bothOptions = ['--site', site, '--function', live]
+
+const target = { sites: [site], LiveFunction: live }
+
+test.each([
+  [[], { target: undefined, rollsBack: false }],
+  [['--rollback'], { target: undefined, rollsBack: true }],
+  [['--rollback', '12'], { target: undefined, rollsBack: false, version: '12' }],
+  [bothOptions, { target, rollsBack: false }],
+  [['--rollback', ...bothOptions, '12'], { target, rollsBack: false, version: '12' }],
+])('%j is understood', (args, expected) => {
+  expect(readCommandLine(args)).toEqual(expected)
+})
+
+test.each<[readonly string[], RegExp]>([
+  [['--sites'], /^Unknown option '--sites'.* Usage: /],
+  [['12'], /^Unexpected "12"\. Usage: /],
+  [['--site', site, '--rollback'], /together/],
+  [['--function', live], /together/],
+  [['--rollback', ...bothOptions], /needs a VERSION\. Usage: /],
+  [['--site', `${site}/about`, '--function', live], /an origin/],
+])('%j is rejected with what is wrong', (args, message) => {
+  expect(() => readCommandLine(args)).toThrow(message)
+})
+
+mockClient(LambdaClient).on(InvokeCommand).resolves({ ExecutedVersion: '13' })
+
+test.each([
+  ['until the edge serves the pages of the live version', ['12', '12', '13', '13'], 3],
+  ['not at all for pages that name no version', [undefined], 1],
+  [
+    'not for ever, and leaves the verdict to the checks',
+    Array.from({ length: 30 }, () => '12'),
+    18,
+  ],
+])('the check after a deployment waits %s', async (_, versions, expected) => {
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  let asked = 0
+  const { url } = await serve((_request, response) => {
+    const version = versions[asked]
+    asked += 1
+    response.writeHead(200, version === undefined ? {} : { 'x-amz-meta-function': version }).end()
+  })
+  await awaitPages(url, 'arn', 1)
+  expect(asked).toBe(expected)
+})
 
 type Response = { status?: number; headers?: Record<string, string>; body?: string }
 
-const origin = 'https://www.example.com'
-const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const lambda = `/2015-03-31/functions/${encodeURIComponent(arn)}`
 
 const file = (name: string, type: string, body = '') => ({
@@ -18,7 +69,7 @@ const file = (name: string, type: string, body = '') => ({
   body,
 })
 const page = (path: string) => {
-  const body = `<link rel="canonical" href="${origin}${path}"><script src="/assets/a.js"></script>`
+  const body = `<link rel="canonical" href="${site}${path}"><script src="/assets/a.js"></script>`
   return file('index.html', 'text/html; charset=utf-8', body)
 }
 const json = (value: unknown) => ({
@@ -28,7 +79,7 @@ const json = (value: unknown) => ({
 const refusal = (code: string) => ({ ...json({ error: { code } }), status: 400 })
 
 const paths = ['/', '/about', '/status', '/header', '/cache', '/type', '/canonical']
-const locations = paths.map((path) => `<loc>${origin}${path}</loc>`).join('')
+const locations = paths.map((path) => `<loc>${site}${path}</loc>`).join('')
 
 /** A healthy site, and a Lambda service whose version 2 is live. */
 const healthy: Record<string, Response> = {
@@ -86,7 +137,7 @@ test('each fault fails only its own check, which prints the actual value', async
     { ...result(200, { url: url + returnPaths.success }), headers: stale },
     result(500, { error: { code: 'provider_rejected', providerCode: 'api_key_expired' } }),
   )
-  const args = ['--site', url, '--function', `${arn}:live`, '--rollback', '1']
+  const args = ['--site', url, '--function', live, '--rollback', '1']
   const options = { cwd: temporaryFolder(), env: { ...awsEnvironment(url), NO_COLOR: '1' } }
   const ended = await runScript('infra/operate/run-smoke.ts', options, args).ended()
 

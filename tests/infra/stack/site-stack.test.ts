@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Template } from 'aws-cdk-lib/assertions'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
+import { routesFor } from '#infra/stack/site-api.ts'
+import { functionEnvironment } from '#lambda/deployment.ts'
+import { functionSeconds } from '#infra/stack/api-function.ts'
+import { inlineScriptHashes, securityHeaders } from '#infra/stack/edge/behaviour.ts'
+import { readEnvironment } from '#lambda/env.ts'
+import { readTime } from '#lambda/secret-key.ts'
+import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'
+import * as addresses from '#shared/addresses.ts'
+import { inlineScript } from '#shared/inline-script.ts'
+import { startRecordingApp } from '#tests/support/checkout-app.ts'
+import { siteOrigin } from '#tests/support/checkout-request.ts'
+import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import { everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
 
 // What the stack's template says is in template/, which template.test.ts keeps.
@@ -33,4 +47,99 @@ test('the edge’s log is where the runbook looks for it', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const [, Prefix] = /s3 sync s3:\/\/BUCKET\/(\S+)/.exec(guide) ?? []
   expect(edgeOf()).toMatchObject([{ Properties: { DistributionConfig: { Logging: { Prefix } } } }])
+})
+
+test('the function’s timeout is longer than the page’s, and than a check of the provider takes', () => {
+  const longestCheck = readTime + paymentTime + expiryTime
+  expect(functionSeconds * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
+})
+
+test('the function can read the environment that the stack sets', () => {
+  const settings = { live: false, paymentsKeyParameter: '/Site/stripe-secret-key' }
+  const secret = '0123456789abcdef'.repeat(3)
+  const origins = ['https://www.example.com', 'https://d1.cloudfront.net']
+  const environment = functionEnvironment(settings, origins, secret)
+  // Lambda adds the session token.
+  expect(readEnvironment({ ...environment, AWS_SESSION_TOKEN: 'token-1' })).toMatchObject({
+    allowedOrigins: origins,
+    originSecret: secret,
+  })
+})
+
+/** The function's version in the template of a release, by its id, which names code and settings. */
+function versionOf(release: string) {
+  const files = { 'lambda/index.mjs': `export const handler = async () => '${release}'` }
+  const { stack } = siteStack({}, 'production', files)
+  return Object.keys(Template.fromStack(stack).findResources('AWS::Lambda::Version'))
+}
+
+// Other code in the same version would not be deployed, and Lambda publishes the same code only once.
+test('each code has a version of its own', () => {
+  expect(versionOf('A')).toEqual(versionOf('A'))
+  expect(versionOf('B')).not.toEqual(versionOf('A'))
+})
+
+const limitedRoutes = routesFor(null).own.map(({ key }) => key)
+
+// Without one it would share the small throttle for errors.
+test('every path of the API has a route with its own limit, in `endpoints` of api-routes.ts', () => {
+  const paths = Object.values(addresses).filter((path) => typeof path === 'string')
+  const own = paths.filter((path) => path.startsWith('/api/') && path !== addresses.apiPaths)
+  expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))
+})
+
+test.each(limitedRoutes)(
+  '%s is an endpoint of the function, in `endpoints` of lambda/app.ts',
+  async (route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const { request, refusalOf } = startRecordingApp()
+    const response = await request(path, { method, headers: { origin: siteOrigin } })
+    expect(await refusalOf(response)).not.toBe('400 unknown_path')
+  },
+)
+
+// The quota of a new account, the smallest reservation, and one beyond Stripe's 25 a second.
+test.each([
+  [null, 5, 2, 5],
+  [1, 1, 1, 1],
+  [200, 25, 2, 5],
+])(
+  'a concurrency of %s lets through %i checkouts and %i other requests a second, at most %i at once (rule 15.6)',
+  (reservedConcurrency, checkouts, rate, burst) => {
+    const { own, others } = routesFor(reservedConcurrency)
+    expect(own).toMatchObject([{ rate: checkouts, burst: checkouts }])
+    expect(others).toMatchObject({ rate, burst })
+  },
+)
+
+test('the first of the inline script’s hashes is the current one: put a new one in front, and keep the former ones', () => {
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
+  expect(inlineScriptHashes[0]).toBe(hash)
+})
+
+const hostedZone = { id: 'Z1', name: 'example.com' }
+
+test.each([
+  ['names below the zone', { domainNames: ['www.example.com', 'a.example.com'], hostedZone }, true],
+  ['the zone’s own name', { domainNames: ['example.com'], hostedZone }, false],
+  ['one that redirects', { domainNames: ['www.example.com', 'example.com'], hostedZone }, false],
+  // Whether a name is an apex domain, only its registry knows.
+  ['no zone', { domainNames: ['www.example.com'] }, false],
+  ['an apex domain of a registry', { domainNames: ['example.me.ke'] }, false],
+  ['CloudFront’s own address', {}, false],
+])(
+  'browsers must only use HTTPS for two years (rule 15.4); with %s, on subdomains too: %#',
+  (_, config, coversSubdomains) => {
+    expect(securityHeaders(config)['strict-transport-security']).toBe(
+      `max-age=63072000${coversSubdomains ? '; includeSubDomains' : ''}`,
+    )
+  },
+)
+
+// What the smoke test expects, and the preview adds. template/ has the other headers, as the edge adds them.
+test('the headers for which CloudFront has fields of its own are as reviewed', () => {
+  expect(securityHeaders({})).toMatchObject({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
 })

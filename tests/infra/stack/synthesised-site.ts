@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, type AppProps } from 'aws-cdk-lib'
-import type { Template } from 'aws-cdk-lib/assertions'
+import { App, type AppProps, type Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
 import * as v from 'valibot'
 import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { SiteStack } from '#infra/stack/site-stack.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { resolvedTemplate } from './template-text.ts'
 
 // The CDK CLI passes these to the app.
 const { context } = v.parse(
@@ -26,7 +25,7 @@ const smallSite = {
 
 type StageName = 'production' | 'staging'
 
-// The validators take seconds: only site-app.test.ts runs them.
+// The validators take seconds: only tests of the whole app run them.
 const withoutValidators = (props: AppProps) =>
   new App({ ...props, builtinCloudFormationValidation: false })
 
@@ -48,6 +47,32 @@ export function siteStack(
     commit: 'a1b2c3',
   })
   return { app, stack }
+}
+
+const referenceSchema = v.union([
+  v.strictObject({ Ref: v.string() }),
+  v.strictObject({ 'Fn::GetAtt': v.tuple([v.string(), v.string()]) }),
+  v.strictObject({ 'Fn::Join': v.tuple([v.string(), v.array(v.string())]) }),
+])
+
+/** A name without the CDK's hash of its place, and without that of a function's code. */
+export const withoutHash = (name: string) =>
+  name.replace(/(?<=[A-Za-z])[0-9A-F]{8}([0-9a-f]{32})?(?![0-9A-Za-z])/, '')
+
+/** A reference as text: the id of a resource, or the distribution's address. */
+function resolveReference(reference: unknown): unknown {
+  if (!v.is(referenceSchema, reference)) return reference
+  if ('Ref' in reference) return withoutHash(reference.Ref)
+  if ('Fn::Join' in reference) return reference['Fn::Join'][1].join(reference['Fn::Join'][0])
+  const [id, attribute] = reference['Fn::GetAtt']
+  return attribute === 'DomainName' ? 'd1.cloudfront.net' : withoutHash(id)
+}
+
+/** A stack's template, with its references as text. */
+export function resolvedTemplate(stack: Stack): Template {
+  const json = JSON.stringify(Template.fromStack(stack).toJSON())
+  const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value))
+  return Template.fromJSON(v.parse(v.record(v.string(), v.unknown()), resolved))
 }
 
 /** The template for these settings of a stage, with its references as text. */

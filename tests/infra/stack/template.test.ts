@@ -1,14 +1,88 @@
-import { expect, test } from 'vitest'
-import { everySetting, synthesisedSite } from './synthesised-site.ts'
-import { differenceOf, readIn, textOf } from './template-text.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, onTestFinished, vi } from 'vitest'
+import { CfnResource, Validations } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import * as v from 'valibot'
+import { Document, visit } from 'yaml'
+import { createGitHubApp } from '#infra/stack/github-app.ts'
+import { createSiteApp } from '#infra/stack/site-stack.ts'
+import { readStage } from '#infra/stack/stage.ts'
+import {
+  everySetting,
+  synthesisedSite,
+  siteStack,
+  resolvedTemplate,
+  withoutHash,
+} from './synthesised-site.ts'
+
+const jsonSchema = v.record(v.string(), v.unknown())
+type Json = v.InferOutput<typeof jsonSchema>
+
+const resourceSchema = v.object({
+  Type: v.string(),
+  Properties: v.optional(jsonSchema),
+  DependsOn: v.optional(v.array(v.string())),
+  DeletionPolicy: v.optional(v.string()),
+})
+const templateSchema = v.object({
+  Resources: v.record(v.string(), resourceSchema),
+  Outputs: v.optional(jsonSchema),
+})
+
+// What is for readers of the console, has a test of its own, or is the CDK's own business.
+const unreadTypes = /LayerVersion|QueryDefinition|Dashboard|AutoDeleteObjects/
+const unread =
+  /^(\w*Description|Comment|Tags|Code|FunctionCode|PolicyName|Sid|Version|ServiceToken|Source\w+Names|Source\w+Keys|OutputObjectKeys|VisibilityConfig)$/
+
+/** What a reviewer reads of a template: its outputs, and by type and id its resources. */
+function readIn(template: Template): Json {
+  const json = JSON.stringify(template.toJSON(), (name, it: unknown) => {
+    if (unread.test(name)) return undefined
+    return typeof it === 'string' ? withoutHash(it) : it
+  })
+  const { Resources, Outputs } = v.parse(templateSchema, JSON.parse(json))
+  const read: Record<string, Record<string, Json>> = {}
+  for (const [id, { Type, Properties, ...others }] of Object.entries(Resources)) {
+    if (unreadTypes.test(Type)) continue
+    read[Type] = { ...read[Type], [withoutHash(id)]: { ...Properties, ...others } }
+  }
+  return { Outputs, ...read }
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const isObject = (it: unknown): it is Json => v.is(jsonSchema, it) && !Array.isArray(it)
+
+/** What these have instead of the others: `null` is nothing. */
+function differenceOf(these: Json, others: Json): Json {
+  const names = Object.keys({ ...these, ...others })
+  const different = names.flatMap((name): [string, unknown][] => {
+    const [it, other] = [these[name], others[name]]
+    if (isEqual(it, other)) return []
+    return [[name, isObject(it) && isObject(other) ? differenceOf(it, other) : (it ?? null)]]
+  })
+  return Object.fromEntries(different)
+}
+
+/** As YAML, in which what is short has one line. */
+function textOf(read: Json): string {
+  const document = new Document(read, { aliasDuplicateObjects: false })
+  visit(document, {
+    Collection(_, node) {
+      node.flow = JSON.stringify(node).length < 180
+    },
+  })
+  return document.toString({ lineWidth: 0 })
+}
 
 // The files beside this one say what is deployed, for the reviewer of a change: what may do what, what is public, counted and
 // notified, and which file is uploaded how. A change that is meant is written by: npx vitest run --project infra --update
 
-const { account, stackName } = everySetting
+const names = { account: everySetting.account, stackName: everySetting.stackName }
 const full = readIn(synthesisedSite(everySetting))
-const bare = readIn(synthesisedSite({ account, stackName }))
-const staging = readIn(synthesisedSite({ account, stackName }, 'staging'))
+const bare = readIn(synthesisedSite(names))
+const staging = readIn(synthesisedSite(names, 'staging'))
 
 test('the stack with every setting is as reviewed, with its headers, caching and throttles (rules 15.4, 15.5 and 15.6)', async () => {
   await expect(textOf(full)).toMatchFileSnapshot('template/every-setting.txt')
@@ -20,4 +94,95 @@ test('without settings, and in staging, it differs as reviewed', async () => {
     staging: differenceOf(staging, bare),
   }
   await expect(textOf(differences)).toMatchFileSnapshot('template/differences.txt')
+})
+
+const githubRepository = 'owner/site'
+const inputs = {
+  production: { account: '111111111111', githubRepository },
+  staging: { account: '222222222222', githubRepository, stackName: 'SiteStaging' },
+}
+const rolesOf = (STAGE: string, given: Parameters<typeof readStage>[1] = inputs) =>
+  textOf(readIn(resolvedTemplate(createGitHubApp(readStage({ STAGE }, given)).stack)))
+
+// Anyone who may push a branch can change its workflows, and name any environment in them.
+test('GitHub’s jobs have the rights that were reviewed', async () => {
+  await expect(rolesOf('production')).toMatchFileSnapshot('template/github-roles.txt')
+  await expect(rolesOf('staging')).toMatchFileSnapshot('template/github-roles-of-staging.txt')
+})
+
+// CloudFormation names what has no name after stack and construct, and cuts what is longer than the service's limit.
+test.each(['Site', 'S'.repeat(25)])(
+  'a rollback of the stack %s has rights to its function, its bucket and its distribution',
+  (stackName) => {
+    const { stack } = siteStack({ stackName })
+    const template = Template.fromStack(stack)
+    const named = (type: string, construct: RegExp) => {
+      const id = Object.keys(template.findResources(type)).find((each) => construct.test(each))
+      return `${stackName}-${id}-1GRP3N0TVA1LD`
+    }
+    const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/)
+    const bucket = named('AWS::S3::Bucket', /Files/).toLowerCase()
+    expect(apiFunction.length).toBeLessThanOrEqual(64)
+    expect(bucket.length).toBeLessThanOrEqual(63)
+    const roles = rolesOf('production', {
+      ...inputs,
+      production: { ...inputs.production, stackName },
+    })
+    const rightsTo = (pattern: string, physical: string) => {
+      expect(roles).toContain(`${pattern}*`)
+      expect(physical.startsWith(pattern)).toBe(true)
+    }
+    rightsTo(`${stackName}-ApiFunction`, apiFunction)
+    rightsTo(`${stackName.toLowerCase()}-static`, bucket)
+    expect(roles).toContain(`aws:ResourceTag/Site: ${stack.tags.tagValues()['Site']} `)
+  },
+)
+
+test('without a repository, the error asks for one', () => {
+  const without = { production: {}, staging: { stackName: 'Trial' } }
+  expect(() => createGitHubApp(readStage({}, without))).toThrow(
+    'Set githubRepository for production',
+  )
+})
+
+const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
+
+const violationsSchema = v.array(v.object({ ruleName: v.string() }))
+const reportSchema = v.object({
+  pluginReports: v.array(v.object({ violations: violationsSchema })),
+})
+
+/** All findings, warnings included. */
+function findingsIn(folder: string) {
+  const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
+  return v.parse(reportSchema, report).pluginReports.flatMap(({ violations }) => violations)
+}
+
+const settings = [
+  ['no settings', {}],
+  ['all settings', everySetting],
+] as const
+
+test.each(settings)('with %s, every finding is acknowledged', (_, config) => {
+  const { directory } = siteApp(config).app.synth()
+  expect(findingsIn(directory)).toEqual([])
+})
+
+test.each(settings)(
+  'with %s, every acknowledgement is necessary: the synth would fail without it',
+  (_, config) => {
+    const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
+    onTestFinished(() => acknowledge.mockRestore())
+    const { app } = siteApp(config)
+    expect(() => app.synth()).toThrow(/AwsSolutions/)
+    const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
+    const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
+    expect(new Set(acknowledged)).toEqual(new Set(found))
+  },
+)
+
+test("a finding of the CDK's own rules fails the synth too", () => {
+  const { app, stack } = siteApp()
+  new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
+  expect(() => app.synth()).toThrow(/Colour/)
 })

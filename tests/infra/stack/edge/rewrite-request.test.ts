@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
+import { edgeFunction } from '#infra/stack/edge/behaviour.ts'
 
 const code = edgeFunction(['www.example.com', 'example.com'])
 const querystring = {

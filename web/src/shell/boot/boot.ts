@@ -45,7 +45,7 @@ function showIncompleteNotice(): void {
   })
 }
 
-// The application's oldest browsers are those of infra/build/oldest-browsers.ts, which are the first to have both.
+// The application's oldest browsers are those of infra/build/bundles.ts, which are the first to have both.
 const canRun = CSS.supports('selector(:has(a))') && CSS.supports('container-type: size')
 
 async function start(): Promise<void> {

@@ -51,7 +51,7 @@ export const keptAttribute = 'data-kept'
 /** Id of the empty place for a kept quote's total. quote-total.tsx draws it; boot.ts has show-kept-total.ts fill it. */
 export const keptTotalId = 'kept-total'
 
-/** On <html>: the application runs, so browsers load no documents beforehand. entry-client.tsx sets it; speculation-rules.ts reads it. */
+/** On <html>: the application runs, so browsers load no documents beforehand. entry-client.tsx sets it; text-files.ts reads it. */
 export const runsAttribute = 'data-runs'
 
 /** On <html>: the page is scrolled. From header-behaviour.ts, for the header's style. */

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+// What `npm run check:brand` looks for (docs/rebrand.md). Delete the entries that you keep on purpose.
+
+type Leftover = {
+  readonly what: string
+  readonly pattern: RegExp
+  /** The only files to search. */
+  readonly files?: RegExp
+}
+
+/** Traces of the sample company that a rebrand may have missed. */
+const leftovers: readonly Leftover[] = [
+  { what: 'the sample’s name', pattern: /mwamba|bedrock|swahili/i },
+  { what: 'the sample’s place', pattern: /nairobi|kenya|east afric|ngong|1\.30° S/i },
+  { what: 'the sample’s currency', pattern: /\bKES\b|shilling/i },
+  { what: 'a sample number', pattern: /\+254|700 000|PVT-/ },
+  { what: 'figures to confirm', pattern: /for the owner to confirm/ },
+  { what: 'a sample person', pattern: /\b[A-Z]\. Sample/ },
+  { what: 'a placeholder domain', pattern: /\.example(?![\w.])|company\.co\.ke/ },
+  { what: 'marked as a sample', pattern: /\bsample (data|company|stor|text)|: a sample,/i },
+  {
+    what: 'law or services of the sample’s country',
+    pattern:
+      /eTIMS|withhold tax|Tax cannot be withheld|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
+  },
+  {
+    what: 'the sample’s trade',
+    pattern: /\b(?:engineers?|fibre|firewalls?|Wi-Fi)\b/i,
+    files: /src\/content\//,
+  },
+  { what: 'the sample’s logo', pattern: /M3 10c5-6/ },
+  { what: 'the sample’s colours', pattern: /#(b1441c|10202f|fbf8f2|e67e51)\b/ },
+  {
+    what: 'the sample’s picture on the home page',
+    pattern: />(Head office|Firewalls|Fibre 1)</,
+    files: /drawings\/hero-illustration\.svg$/,
+  },
+  { what: 'a sample of invented work', pattern: /\ban invented\b/, files: /content\/samples\// },
+  {
+    what: 'proof to fill in, or to do without',
+    pattern: /(?:\b\w+: (?:null|\[\]|\{\}),? ?)+/,
+    files: /content\/proof\.ts$/,
+  },
+]
+
+const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'lambda', 'shared', 'web']
+const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
+const isPicture = /drawings\/(?:samples|services)\//
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+function filesIn(place: string): readonly string[] {
+  if (isFile(place) || !existsSync(place)) return [place]
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return files.map((file) => join(place, file).replaceAll(sep, '/'))
+}
+
+function remainsIn(file: string, text: string): readonly string[] {
+  return leftovers
+    .filter(({ files = /./ }) => files.test(file))
+    .flatMap(({ what, pattern }) => {
+      const [found] = pattern.exec(text) ?? []
+      return found ? [`${what}: “${found.trim()}”`] : []
+    })
+}
+
+/** What is left of the sample, by file and line. */
+export function findLeftovers(): readonly string[] {
+  return places
+    .flatMap(filesIn)
+    .filter(isFile)
+    .flatMap((file) => [
+      ...remainsIn(file, file).map((remains) => `${file}: ${remains}, in its name`),
+      ...(isText.test(file) && !isPicture.test(file) ? readFileSync(file, 'utf8').split('\n') : [])
+        .map((line) => remainsIn(file, line))
+        .flatMap((all, index) => all.map((remains) => `${file}:${index + 1}: ${remains}`)),
+    ])
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { serviceWorkerPath, speculationRulesPath } from '#shared/addresses.ts'
+import type { Config } from '#infra/stack/config-schema.ts'
+import type { Stage } from '#infra/stack/stage.ts'
+
+// What the edge does with files and requests, for the stack, the preview and the smoke test.
+
+/** The code of the edge's function, which redirects all but the first of these names to it. */
+export function edgeFunction(domainNames: readonly string[]): string {
+  return readFileSync(new URL('rewrite-request.js', import.meta.url), 'utf8').replace(
+    'domainNames = []',
+    `domainNames = ${JSON.stringify(domainNames)}`,
+  )
+}
+
+/** Its files have a hash of their content in their names: a changed file has a new name. */
+export const assetsFolder = 'assets/'
+
+export const serviceWorker = serviceWorkerPath.slice(1)
+
+export const speculationRules = speculationRulesPath.slice(1)
+
+export function cacheControlFor(path: string): string {
+  if (path.startsWith(assetsFolder)) return 'public, max-age=31536000, immutable'
+  // Browsers revalidate it with every page; a changed file is a new version of the worker.
+  if (path === serviceWorker) return 'no-cache'
+  if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
+  return 'public, max-age=3600'
+}
+
+/** By the end of a file's name, the types that an upload would not guess, or without the encoding that browsers then guess. */
+export const contentTypes = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  [speculationRulesPath]: 'application/speculationrules+json',
+} as const
+
+/**
+ * The hashes of the inline script (shared/inline-script.ts), the current one first, and of every release that the bucket
+ * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
+ */
+export const inlineScriptHashes = [
+  'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',
+  '4FFvqsB9gv9r7UXte3oDtVvcmVpj+tO0DINuEAoKyhg=',
+  'GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8=',
+] as const
+
+// The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.
+const contentSecurityPolicy = [
+  `script-src 'self' ${inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+// As recommended by the browsers' preload list: https://hstspreload.org
+export const hstsSeconds = 2 * 365 * 24 * 60 * 60
+
+type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone'>
+
+/** Whether HTTPS is required of subdomains too: not under an apex domain, and only a zone shows that a name is none. */
+export function coversSubdomains({ domainNames = [], hostedZone: zone }: HstsSettings) {
+  return zone !== undefined && domainNames.every((name) => name.endsWith(`.${zone.name}`))
+}
+
+/** The security headers of every response, errors included, by lower-case name. */
+export const securityHeaders = (config: HstsSettings) =>
+  ({
+    'content-security-policy': contentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    // Mail on the web shows logo and share picture; all of it is public, and `frame-ancestors` keeps pages out of frames.
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': `max-age=${hstsSeconds}${coversSubdomains(config) ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': 'nosniff',
+  }) as const
+
+/** The headers that the edge adds to every response of a stage. */
+export const responseHeaders = ({ name, config }: Stage) => ({
+  ...securityHeaders(config),
+  'speculation-rules': `"${speculationRulesPath}"`,
+  ...(name === 'staging' && { 'x-robots-tag': 'noindex' }),
+})

@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startPayments, originsHere, readSettings } from '#infra/local/settings.ts'
+import {
+  checkCurrency,
+  checkDirection,
+  checkTax,
+  readBuildSettings,
+} from '#infra/tools/build-settings.ts'
+import { CommandError } from '#infra/tools/command.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+function settingsOf(file: string, environment: Record<string, string> = {}) {
+  return readEnvironment(join(temporaryFolder({ '.env': file }), '.env'), environment)
+}
+
+test('the .env file is added to the environment', () => {
+  const settings = settingsOf('SITE_ORIGIN="https://a.example"\n', { PORT: '8080' })
+  expect(settings).toEqual({ PORT: '8080', SITE_ORIGIN: 'https://a.example' })
+})
+
+test.each([
+  ['2', { PORT: '2' }],
+  // It counts as unset, whatever the file says.
+  [' ', {}],
+])('a PORT of the environment, %j, takes precedence over the file', (PORT, settings) => {
+  expect(settingsOf('PORT=1', { PORT })).toEqual(settings)
+})
+
+test('an unknown name in the .env file is rejected with a list of the settings, but not its value', () => {
+  expect(() => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')).toThrow(
+    /\.env: STRIPE_SECRET_KY\. The settings are PORT, [A-Z_, ]*STRIPE_SECRET_KEY[A-Z_, ]*\.$/,
+  )
+})
+
+test.each([
+  ['UTF-8 with a mark', Buffer.from('\uFEFFPORT=1\r\n')],
+  ['UTF-16', Buffer.from('\uFEFFPORT=1\r\n', 'utf16le')],
+])('a file that Windows’ tools saved as %s is read', (_, content) => {
+  const file = join(temporaryFolder(), '.env')
+  writeFileSync(file, content)
+  expect(readEnvironment(file, {})).toEqual({ PORT: '1' })
+})
+
+test('unknown environment variables are ignored, and the .env file is optional', () => {
+  const env = { PORT: '1', STRIPE_DEVICE_NAME: 'of the Stripe CLI' }
+  expect(readEnvironment(join(temporaryFolder(), '.env'), env)).toEqual({ PORT: '1' })
+})
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be a port number from 1 to 65535.'],
+  [{ PORT: '-0.5' }, /^PORT must be a port number from 1 to 65535\.$/],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a secret key of Stripe [^1]*$/],
+])('%j is refused with one sentence that does not repeat it', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(CommandError)
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+test.each([
+  // Some shells set HOST to the machine's name.
+  [{ HOST: 'laptop' }, 'http://localhost:4173,http://127.0.0.1:4173'],
+  [{ HOST: '10.0.0.7' }, 'http://localhost:4173,http://10.0.0.7:4173'],
+  [
+    { SITE_ORIGIN: 'https://a.example/' },
+    'https://a.example,http://localhost:4173,http://127.0.0.1:4173',
+  ],
+])('the allowed origins with %j are the domain names and %s', (given, origins) => {
+  const allowed = originsHere(readSettings(given), ['www.example.com'])
+  expect(allowed.join()).toBe(`https://www.example.com,${origins}`)
+})
+
+test.each([
+  ['Stripe with a test key', 'sk_test_1'],
+  ['Stripe with a LIVE key, cards are charged', 'rk_live_1'],
+])('payments go to %s with the key %s', async (description, secretKey) => {
+  const settings = readSettings({ STRIPE_SECRET_KEY: secretKey })
+  expect(await startPayments(settings)).toEqual({ description, secretKey, environment: {} })
+})
+
+const serviceWorker = false
+const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
+const given = { SITE_ORIGIN: 'https://www.example.com/' }
+
+test.each([
+  ['the company’s origin', {}, { serviceWorker }, undefined],
+  ['the first domain name', {}, domain, 'https://shop.example.com'],
+  ['SITE_ORIGIN above all', given, domain, 'https://www.example.com'],
+])('the site is published at %s', (_, environment, config, siteOrigin) => {
+  expect(readBuildSettings(environment, config)).toEqual({ siteOrigin, serviceWorker })
+})
+
+test('a SITE_ORIGIN that is not an origin is rejected with one sentence', () => {
+  expect(() => readBuildSettings({ SITE_ORIGIN: 'https://example.com/shop' }, domain)).toThrow(
+    /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
+  )
+})
+
+test.each([
+  ['UGX', 2, /UGX has 0 decimals, not 2\./],
+  ['KWD', 2, /KWD has 3 decimals, not 2\./],
+  ['EUR', 0, /EUR has 2 decimals, not 0\./],
+] as const)('unusual decimals for a currency are refused: %s with %i', (code, decimals, reason) => {
+  expect(() => checkCurrency({ code, decimals })).toThrow(reason)
+})
+
+test.each([
+  ['ar-AE', 'ltr', "must be 'rtl' for ar-AE"],
+  ['he', 'ltr', "must be 'rtl'"],
+  ['en-GB', 'rtl', "must be 'ltr'"],
+  ['ja', 'rtl', "must be 'ltr'"],
+] as const)('a direction other than the one of %s is refused: %s', (tag, direction, reason) => {
+  expect(() => checkDirection(tag, direction)).toThrow(reason)
+  expect(() => checkDirection(tag, direction === 'ltr' ? 'rtl' : 'ltr')).not.toThrow()
+})
+
+test.each([2.925, -1, 101, NaN])('a tax of %d percent is refused', (percent) => {
+  expect(() => checkTax({ percent, isIncluded: false })).toThrow(`is ${percent}, not a percentage`)
+  expect(() => checkTax({ percent: 2.93, isIncluded: false })).not.toThrow()
+})

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { settingNames } from '#infra/tools/environment.ts'
+import { filesIn } from '#infra/tools/files.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'))
+
+const codeSpan = /`([^`\n]+)`/g
+const link = /\]\(([^)\s]+)\)/g
+const heading = /^#+ (.+)$/gm
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, m = '']) => m)
+
+/** GitHub's anchor for a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function leadsSomewhere(document: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#')
+  const file = path === '' ? document : join(dirname(document), path)
+  if (!existsSync(file)) return false
+  return (
+    anchor === undefined || matches(read(file), heading).some((title) => anchorOf(title) === anchor)
+  )
+}
+
+test.each(documents)('every link in %s leads somewhere', (document) => {
+  const targets = matches(read(document), link).filter((target) => !/^[a-z]+:/.test(target))
+  expect(targets.filter((target) => !leadsSomewhere(document, target))).toEqual([])
+})
+
+test.each(documents)('the files and constants named in %s exist', (document) => {
+  const text = read(document)
+  const paths = matches(text, codeSpan).filter((span) =>
+    /^(web|lambda|infra|shared|tests|docs|\.github)\/[\w./-]*$/.test(span),
+  )
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  const constants = [...text.matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g)]
+  const missing = constants.filter(([, name = '', path = '']) => {
+    const file = ['', 'web/src/', 'web/src/content/'].map((at) => at + path).find(existsSync)
+    return !file || !new RegExp(`\\b${name}\\b`).test(read(file))
+  })
+  expect(missing.map(([all]) => all)).toEqual([])
+})
+
+test('every rule has its own number and its mark, and every cited rule exists', () => {
+  const specification = read('docs/specification.md')
+  // ● is agreed, ○ ours.
+  const rules = matches(specification, /^- \*\*(\d+\.\d+)[●○]\*\* /gm)
+  expect(matches(specification, /^(- \*\*(?!\d+\.\d+[●○]\*\* ).*)/gm)).toEqual([])
+  expect(rules).toEqual([...new Set(rules)])
+  const files = ['docs', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
+  const cited = files.flatMap((file) => {
+    const citations = read(file).match(/\brules? \d[\d., and]*/gi) ?? []
+    return (citations.join().match(/\d+\.\d+/g) ?? []).map((number) => ({ file, number }))
+  })
+  expect(cited).not.toEqual([])
+  expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
+})
+
+test('the files named in comments exist', () => {
+  const files = ['.github', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
+  const names = new Set([...files, ...readdirSync('.')].map((file) => basename(file)))
+  const named = files
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .flatMap((file) => {
+      const comments = read(file).match(/(?<=^|\s)\/\/ .*|\/\*[^]*?\*\//g) ?? []
+      const found = comments.join('\n').match(/(?<![\w.])\w[\w.-]*\.(tsx?|css)\b/g) ?? []
+      return found.map((name) => ({ file, name }))
+    })
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([])
+})
+
+test('the constants named in the specification exist', () => {
+  const sources = new Set(
+    ['infra', 'lambda', 'shared', 'web'].flatMap(filesIn).map(read).join().match(/\w+/g),
+  )
+  const spans = matches(read('docs/specification.md'), codeSpan)
+  expect(spans.filter((span) => /^[a-z]+[A-Z]\w+$/.test(span) && !sources.has(span))).toEqual([])
+})
+
+test('.env.example explains every setting, and no others, and sets nothing', () => {
+  const lines = read('.env.example').split('\n')
+  const names = lines.map((line) => /^# ([A-Z_]+)=/.exec(line)?.[1]).filter((name) => name)
+  expect(new Set(names)).toEqual(new Set(settingNames))
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+})
+
+const lockedPackage = v.object({
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  inBundle: v.optional(v.boolean(), false),
+})
+const lock = v.object({ packages: v.record(v.string(), lockedPackage) })
+
+test('the lock file has a hash of every package and no registry URLs', () => {
+  const { '': _root, ...packages } = v.parse(lock, JSON.parse(read('package-lock.json'))).packages
+  // A bundled package is covered by its parent's hash.
+  const faulty = Object.entries(packages).filter(
+    ([, { inBundle, integrity = '', resolved }]) =>
+      resolved !== undefined || !(inBundle || integrity.startsWith('sha512-')),
+  )
+  expect(faulty).toEqual([])
+})
