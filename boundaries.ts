@@ -38,7 +38,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   'lambda/**': ['#shared/**', ...node, 'valibot'],
   'lambda/*/*.ts': ['#shared/**', '#lambda/*.ts', ...node, 'stripe', 'valibot'],
-  'lambda/heartbeat.ts': ['#shared/**', '@aws-sdk/client-lambda', 'valibot'],
 
   'infra/tools/**': [...infra('tools'), ...node],
   'infra/stack/**': [...infra('{tools,stack}'), ...node, ...cdk],

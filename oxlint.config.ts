@@ -125,12 +125,7 @@ const config: OxlintConfig = {
       },
     },
     {
-      files: [
-        'infra/**/*.ts',
-        'tests/run.ts',
-        'tests/support/**/*.ts',
-        'web/build/prerender.ts',
-      ],
+      files: ['infra/**/*.ts', 'tests/run.ts', 'tests/support/**/*.ts', 'web/build/prerender.ts'],
       rules: { 'no-console': 'off' },
     },
   ],

@@ -36,14 +36,6 @@ export const functionEnvironment = (
   [environmentNames.originSecret]: originSecret,
 })
 
-/** The environment variables of the scheduled function (heartbeat.ts). */
-export const heartbeatNames = {
-  site: 'SITE',
-  /** The paths of the pages that it reads, separated by commas. */
-  pages: 'PAGES',
-  liveFunction: 'LIVE_FUNCTION',
-} as const
-
 /** The header by which the site's edge proves that a request came through it. */
 export const originSecretHeader = 'x-origin-secret'
 

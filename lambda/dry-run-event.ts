@@ -65,13 +65,12 @@ export function checkEvent(site: string) {
 }
 
 /**
- * What the function responded to a dry run or a check that failed; none if it got to the end. The proof of a dry run is the
+ * What the function responded to a dry run or a check that failed; undefined if it got to the end. The proof of a dry run is the
  * success address, as it begins: a former version adds no reference.
  *
  * @param result - the function's, as JSON
  * @param proof - what only a complete one contains
  */
-export function dryRunFaults(result: string, proof: string): readonly string[] {
-  const isPassed = result.includes('"statusCode":200') && result.includes(proof)
-  return isPassed ? [] : [result]
+export function dryRunFault(result: string, proof: string): string | undefined {
+  return result.includes('"statusCode":200') && result.includes(proof) ? undefined : result
 }

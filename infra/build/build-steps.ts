@@ -33,13 +33,11 @@ async function runSteps(
     await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'build/prerender.ts')
     await runStep('dist/server/prerender.js')
   })
-  await runPhase('Bundling the service worker and the functions', async () => {
+  await runPhase('Bundling the service worker and the function', async () => {
     const assets = serviceWorker ? `${built.site}/${assetsFolder}` : null
     const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, assets)
     const { metafile: api } = await bundle(lambdaBundle(built.lambda))
-    const { metafile: heartbeat } = await bundle(lambdaBundle(built.heartbeat, 'heartbeat'))
-    const bundles = [worker, api, heartbeat]
-    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', bundles)
+    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', [worker, api])
   })
 }
 

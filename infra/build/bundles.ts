@@ -25,11 +25,11 @@ const nodeModules: Plugin = {
   },
 }
 
-/** The options that bundle a function into one file. Paths are relative to the project's folder. */
-export function lambdaBundle(outfile: string, entry = 'handler') {
+/** The options that bundle the function into one file. Paths are relative to the project's folder. */
+export function lambdaBundle(outfile: string) {
   return {
     ...bundle,
-    entryPoints: [`lambda/${entry}.ts`],
+    entryPoints: ['lambda/handler.ts'],
     outfile,
     format: 'esm',
     platform: 'node',

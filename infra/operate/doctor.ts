@@ -5,7 +5,7 @@ import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
-import { checkEvent, dryRunFaults } from '#lambda/dry-run-event.ts'
+import { checkEvent, dryRunFault } from '#lambda/dry-run-event.ts'
 import { clientSettings, invoke, keyKindOf, readParameter, readStack } from './aws.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
@@ -117,7 +117,7 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
           warn(`not yet: ${String(error)}`),
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
-        const [fault] = dryRunFaults(result, checkPrefix)
+        const fault = dryRunFault(result, checkPrefix)
         return fault === undefined ? 'created a session and let it expire' : wrong(fault)
       },
     ],

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { checkPrefix } from '#lambda/deployment.ts'
-import { checkEvent, dryRunEvent, dryRunFaults, sampleQuote } from '#lambda/dry-run-event.ts'
+import { checkEvent, dryRunEvent, dryRunFault, sampleQuote } from '#lambda/dry-run-event.ts'
 import { fail, invoke } from './aws.ts'
 
 const [site] = inject('sites')
@@ -19,6 +19,6 @@ test.for([
 ] as const)('function: %s', async ([, event, proof], { annotate, signal }) => {
   const { result, executed } = await invoke(inject('arn'), event, signal).catch(fail)
   await annotate(`version ${executed}`)
-  expect(dryRunFaults(result, proof).join()).toBe('')
+  expect(dryRunFault(result, proof) ?? '').toBe('')
   expect(executed, 'version').toBe(version ?? executed)
 })

@@ -3,15 +3,11 @@ import {
   MathExpression,
   TreatMissingData,
   type AlarmProps,
-  type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { edgeMetric, type Monitored } from './metrics.ts'
 
-export type AlarmMetrics = Monitored & {
-  readonly heartbeatFailures: IMetric | undefined
-  readonly certificate: ICertificate | undefined
-}
+export type AlarmMetrics = Monitored & { readonly certificate: ICertificate | undefined }
 
 type Rule = Pick<AlarmProps, 'metric'> &
   Partial<AlarmProps> & {
@@ -26,15 +22,7 @@ export type AlarmRules = Readonly<Record<string, Rule>>
 const lasting = { evaluationPeriods: 3, datapointsToAlarm: 3 }
 
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
-export function faults({
-  live,
-  metrics,
-  api,
-  distribution,
-  heartbeatFailures,
-}: AlarmMetrics): AlarmRules {
-  // A lost packet is no outage, nor is a run that starts a second late and falls into the next period.
-  const twice = { datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
+export function faults({ live, metrics, api, distribution }: AlarmMetrics): AlarmRules {
   const duration = live.metricDuration({ statistic: 'p99' })
   return {
     FunctionCrashes: {
@@ -80,14 +68,6 @@ export function faults({
       metric: edgeMetric(distribution, '5xxErrorRate'),
       datapointsToAlarm: 3,
     },
-    ...(heartbeatFailures && {
-      Heartbeat: {
-        description:
-          "The live site failed a check, or the checks no longer run. The heartbeat's log names the check; without a log, the schedule is gone. Provider: see Verify. price_refused after a rollback of the function alone: roll back the pages too.",
-        metric: heartbeatFailures,
-        ...twice,
-      },
-    }),
   }
 }
 

@@ -1,10 +1,11 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { functionEnvironment } from '#lambda/deployment.ts'
 import type { Config } from './config-schema.ts'
-import { createNodeFunction } from './node-function.ts'
+import { createLog } from './logs.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
 // The CDK's own is from 2023, built with a Go release that has known vulnerabilities.
@@ -18,6 +19,7 @@ const secretsExtension =
 export const functionSeconds = 25
 
 type ApiFunctionProps = Config & {
+  /** The folder that contains the bundle, `index.mjs`. */
   readonly bundle: string
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
@@ -26,24 +28,30 @@ type ApiFunctionProps = Config & {
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const scope = new Construct(parent, 'ApiFunction')
-  const { bundle, paymentsKeyParameter, reservedConcurrency } = props
-  const { nodeFunction, logGroup } = createNodeFunction(scope, {
+  const { allowedOrigins, originSecret, paymentsKeyParameter, reservedConcurrency } = props
+  const logGroup = createLog(scope, 'Log')
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  logGroup.grantWrite(role)
+  const resource = `parameter${paymentsKeyParameter}`
+  const key = Stack.of(scope).formatArn({ service: 'ssm', resource })
+  role.addToPolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources: [key] }))
+  const nodeFunction = new lambda.Function(scope, 'Function', {
     description: 'Prices a quote and creates a Checkout session',
-    bundle,
-    permissions: {
-      'ssm:GetParameter': Stack.of(scope).formatArn({
-        service: 'ssm',
-        resource: `parameter${paymentsKeyParameter}`,
-      }),
-    },
+    code: lambda.Code.fromAsset(props.bundle),
+    handler: 'index.handler',
+    runtime: lambda.Runtime.NODEJS_24_X,
+    architecture: lambda.Architecture.ARM_64,
     memorySize: 512,
     timeout: Duration.seconds(functionSeconds),
+    loggingFormat: lambda.LoggingFormat.JSON,
+    logGroup,
+    role,
     // The secret is a reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
     // distribution's, which have the same value as a header.
     environment: functionEnvironment(
       props,
-      props.allowedOrigins,
-      props.originSecret.secretValue.unsafeUnwrap(),
+      allowedOrigins,
+      originSecret.secretValue.unsafeUnwrap(),
     ),
     paramsAndSecrets: lambda.ParamsAndSecretsLayerVersion.fromVersionArn(secretsExtension, {
       logLevel: lambda.ParamsAndSecretsLogLevel.WARN,
@@ -52,6 +60,12 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
     // Rollbacks need earlier versions. One of a failed update is deleted: Lambda wouldn't publish the same code again.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
+  const tracing =
+    'The log has every duration. A trace would add none: the calls are not instrumented.'
+  Validations.of(nodeFunction).acknowledge(
+    { id: 'Serverless-LambdaDLQ', reason: 'A caller waits for the result.' },
+    { id: 'Serverless-LambdaTracing', reason: tracing },
+  )
   const version = nodeFunction.currentVersion
   return { live: new lambda.Alias(scope, 'Live', { aliasName: 'live', version }), logGroup }
 }

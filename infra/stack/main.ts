@@ -32,7 +32,6 @@ runCommand(async () => {
     stage,
     site: built.site,
     bundle: dirname(built.lambda),
-    heartbeatBundle: dirname(built.heartbeat),
     commit: readCommit(),
   })
   // The CDK's CLI zips files with their modes: under a strict umask, Lambda couldn't read the functions. Windows has none.

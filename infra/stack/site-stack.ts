@@ -7,7 +7,6 @@ import { createDashboard } from './dashboard.ts'
 import { createFirewall } from './firewall.ts'
 import { createAccessLogBucket, createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
-import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { createSiteApi } from './site-api.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
@@ -27,13 +26,12 @@ export interface SiteStackProps {
   readonly stage: Stage
   readonly site: string
   readonly bundle: string
-  readonly heartbeatBundle: string
   readonly commit: string
 }
 
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
-    const { stage, site, bundle, heartbeatBundle } = props
+    const { stage, site, bundle } = props
     const { name: stageName, config } = stage
     super(scope, id, {
       description: 'A website with a checkout',
@@ -65,17 +63,8 @@ export class SiteStack extends Stack {
     deploySite(this, site, staticSite, live)
 
     const metrics = createApiMetrics(this, logGroup)
-    const [mainOrigin = ''] = origins
-    const heartbeatFailures = config.heartbeat
-      ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
-      : undefined
     const monitored = { ...siteApi, distribution, live, metrics }
-    const { alarms, topics } = createAlarms(this, {
-      ...config,
-      ...monitored,
-      heartbeatFailures,
-      certificate,
-    })
+    const { alarms, topics } = createAlarms(this, { ...config, ...monitored, certificate })
     const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
     if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {

@@ -40,11 +40,7 @@ export async function make(artifact: Artifact, settings: object, run: () => Prom
   writeFileSync(stamp, made)
 }
 
-export const built = {
-  site: 'dist/site',
-  lambda: 'dist/lambda/index.mjs',
-  heartbeat: 'dist/heartbeat/index.mjs',
-} as const
+export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
 
 // The lock file stands in for node_modules.
 export const buildArtifact: Artifact = {

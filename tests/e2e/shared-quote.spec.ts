@@ -13,7 +13,7 @@ import { button, expect, open, test, waitForHydration } from '#tests/support/jou
 
 const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }
 const link = quoteLink(priceSelection(shared), '')
-const script = '**/open-shared-quote-*.js'
+const script = '**/opened-panel-*.js'
 const { opened } = sharedQuote
 
 test('a link opens its quote once: it stays in the address until the script has loaded, and neither a reload nor Back opens it again (rules 8.8 and 8.10)', async ({

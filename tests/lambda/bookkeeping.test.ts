@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineAmount, totalAmount } from '#infra/local/stripe/rules.ts'
+import { lineAmount, totalAmount } from '#infra/local/stripe/parameters.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { changeTax, taxRules } from '#tests/support/changed-prices.ts'

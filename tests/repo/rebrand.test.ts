@@ -34,7 +34,7 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
     'infra/stack/config.ts':
       'export const config = { live: true }, stagingConfig = { stackName: "Trial" }',
     LICENSE: '(c) Mwamba\n',
-    'lambda/heartbeat.ts': '// At 7 in Nairobi.\n',
+    'lambda/notes.ts': '// At 7 in Nairobi.\n',
     'web/src/content/about.ts': "\nexport const email = 'a@company.example'\n",
     'web/src/drawings/nairobi.svg': '<svg/>',
   })
@@ -46,7 +46,7 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
   ])
   for (const line of [
     'LICENSE:1: the sample’s name: “Mwamba”',
-    'lambda/heartbeat.ts:1: the sample’s place: “Nairobi”',
+    'lambda/notes.ts:1: the sample’s place: “Nairobi”',
     'web/src/content/about.ts:2: a placeholder domain: “.example”',
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
   ])

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { catalogue, type Offered } from '#shared/catalogue.ts'
+import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
@@ -20,6 +20,12 @@ export function changeTax({ percent, isIncluded, base }: TaxRule): void {
   vi.spyOn(vat, 'percent', 'get').mockReturnValue(percent)
   vi.spyOn(vat, 'isIncluded', 'get').mockReturnValue(isIncluded)
   vi.spyOn(vat, 'base', 'get').mockReturnValue(base)
+}
+
+/** Replaces the bounds of a custom service's price until the end of the test. */
+export function changePriceBounds(min: Cents, max: Cents): void {
+  vi.spyOn(customPriceBounds, 'min', 'get').mockReturnValue(min)
+  vi.spyOn(customPriceBounds, 'max', 'get').mockReturnValue(max)
 }
 
 // The same as none: only a property that exists can be replaced.

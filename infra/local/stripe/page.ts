@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
-import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
+import { lineAmount, totalAmount, type SessionParameters } from './parameters.ts'
 
 export type Session = {
   readonly parameters: SessionParameters

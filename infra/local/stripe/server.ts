@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { listenAt, toListener } from '#infra/local/listen.ts'
-import { stripeError } from './form.ts'
 import { hostedPage, pagePath, type Session } from './page.ts'
-import { readParameters } from './rules.ts'
+import { readParameters, stripeError } from './parameters.ts'
 
 type SessionFields = Partial<Stripe.Checkout.Session>
 

@@ -42,7 +42,6 @@ const refusals: readonly (readonly [
   ['pagerUrl', 'SNS', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 'AWS Budgets', 0],
   ['serviceWorker', 'nobody: any text is true', 'off'],
-  ['heartbeat', 'nobody: any text is true', 'off'],
   ['githubRepository', 'AWS, with GitHub’s token', 'https://github.com/owner/site'],
   ['githubRepository', 'AWS, with GitHub’s token', 'owner/site.git'],
   ['reservedConcurrency', 'every buyer', 0],

@@ -20,7 +20,6 @@ const smallSite = {
   'site/404.html': '<!doctype html>',
   'site/assets/index-Bd1fGh2k.js': '',
   'lambda/index.mjs': 'export const handler = async () => ({})',
-  'heartbeat/index.mjs': 'export const handler = async () => {}',
 }
 
 type StageName = 'production' | 'staging'
@@ -29,7 +28,7 @@ type StageName = 'production' | 'staging'
 const withoutValidators = (props: AppProps) =>
   new App({ ...props, builtinCloudFormationValidation: false })
 
-/** Creates the stack with a small site in a temporary folder, and more files in `site/`, `lambda/` or `heartbeat/`. */
+/** Creates the stack with a small site in a temporary folder, and more files in `site/` or `lambda/`. */
 export function siteStack(
   config: ConfigInput = {},
   STAGE: StageName = 'production',
@@ -43,7 +42,6 @@ export function siteStack(
     stage,
     site: join(folder, 'site'),
     bundle: join(folder, 'lambda'),
-    heartbeatBundle: join(folder, 'heartbeat'),
     commit: 'a1b2c3',
   })
   return { app, stack }
@@ -94,7 +92,6 @@ export const everySetting = {
   pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
   serviceWorker: false,
-  heartbeat: true,
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

@@ -1,7 +1,32 @@
 import { expect, test } from 'vitest'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
+import { unchargeable } from '#web/build/check-charges.ts'
 import { missingLetters, readFonts, textFace } from '#web/build/font-sources.ts'
 import { drawingOfService } from '#web/drawings/service-drawings.ts'
 import { amountStyle, spacesLetters } from '#web/theme/theme-style.ts'
+import { changePrice, changePriceBounds } from '#tests/support/changed-prices.ts'
+
+const [, , , , offer] = fixedItems
+const [resource] = resources
+
+test('each offer, largest quantity, price of a custom service and example that the provider can’t charge is named with what it costs', () => {
+  expect(unchargeable()).toEqual([])
+  // 909,090.90 + 90,909.09 are US$999,999.99, and with a cent more of price US$1,000,000.00.
+  changePrice(offer, cents(909_090_90), [])
+  expect(unchargeable()).toEqual([])
+  changePrice(offer, cents(909_090_91), [])
+  changePrice(resource, cents(20_000_00), [])
+  changePriceBounds(cents(1), cents(909_090_91))
+  const most = 'is more than the US$999,999.99 that Stripe charges at once.'
+  expect(unchargeable().map((text) => text.replace(/: .*/, ''))).toEqual([
+    'Premium Domain',
+    'Space, 500',
+    'Custom service',
+    'Desk',
+  ])
+  expect(unchargeable()[0]).toBe(`Premium Domain: US$1,000,000.00 ${most}`)
+})
 
 // What languages in other scripts than the sample's need.
 
