@@ -12,12 +12,12 @@ const [resource] = resources
 
 test('each offer, largest quantity, price of a custom service and example that the provider can’t charge is named with what it costs', () => {
   expect(unchargeable()).toEqual([])
-  // With 10 %, one cent less is US$999,999.99.
-  changePrice(offer, cents(90_909_090), [])
+  // 909,090.90 + 90,909.09 are US$999,999.99, and with a cent more of price US$1,000,000.00.
+  changePrice(offer, cents(909_090_90), [])
   expect(unchargeable()).toEqual([])
-  changePrice(offer, cents(90_909_091), [])
+  changePrice(offer, cents(909_090_91), [])
   changePrice(resource, cents(20_000_00), [])
-  changePriceBounds(cents(1), cents(90_909_091))
+  changePriceBounds(cents(1), cents(909_090_91))
   const most = 'is more than the US$999,999.99 that Stripe charges at once.'
   expect(unchargeable().map((text) => text.replace(/: .*/, ''))).toEqual([
     'Premium Domain',

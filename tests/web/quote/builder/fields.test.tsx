@@ -61,16 +61,16 @@ test('two offers overlap: a note says so, and both stay selected (rule 7.1)', ()
 const [resource] = resources
 const open = () => renderPart(<ResourceSlider resource={resource} />)
 const hint = 'Steps of 50, up to 500 GB'
-const field = () => screen.getByRole('textbox', { name: 'Amount of space' })
+const amount = () => screen.getByRole('textbox', { name: 'Amount of space' })
 const less = () => screen.getByRole('button', { name: 'Less space' })
 
 async function typeQuantity(user: UserEvent, text: string) {
-  await user.clear(field())
-  await user.type(field(), text)
+  await user.clear(amount())
+  await user.type(amount(), text)
 }
 
 test.each<[string, (user: UserEvent) => Promise<void>]>([
-  ['another number is typed', (user) => user.type(field(), '1')],
+  ['another number is typed', (user) => user.type(amount(), '1')],
   ['a button is pressed', (user) => user.click(less())],
 ])(
   'a note explains the change of a number above the maximum, until %s (rule 7.10)',
@@ -83,7 +83,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
     expect(announcements()).toContain(note)
     await change(user)
     expect(announcements()).not.toContain(note)
-    expect(field()).toHaveAccessibleDescription(hint)
+    expect(amount()).toHaveAccessibleDescription(hint)
   },
 )
 
@@ -99,14 +99,14 @@ test('a button of one step announces what it has made of the quantity and its pr
 test('a quantity between two steps is rounded up; text without a number is quoted; neither it nor an empty field changes anything', async () => {
   const { user } = open()
   await typeQuantity(user, '150{Enter}')
-  expect(field()).toHaveAccessibleDescription(hint)
+  expect(amount()).toHaveAccessibleDescription(hint)
   await typeQuantity(user, '51 GB{Enter}')
   expect(slider(resource)).toHaveValue('100')
   expect(announcements()).toEqual(['“51 GB” became 100: steps of 50, up to 500'])
   await typeQuantity(user, 'one hundred gigabytes{Enter}')
-  expect(field()).toHaveValue('100')
+  expect(amount()).toHaveValue('100')
   expect(announcements()).toEqual(['“one hundred gigabyte…” is not a number: kept at 100'])
-  await user.clear(field())
+  await user.clear(amount())
   await user.tab()
   expect(slider(resource)).toHaveValue('100')
 })

@@ -102,7 +102,7 @@ function stateOf({ id, quantity, unitPrice }: QuoteLine): string {
 
 /** What a buyer knows of a package. */
 const knownOf = (choices: Choices) =>
-  new Map(quoteOf(choices).lines.map((line) => [line.name, stateOf(line)]))
+  new Map(quoteOf(choices).lines.map((it) => [it.name, stateOf(it)]))
 
 /** The names in a sentence such as "Added: Domain, Hotline."; none without it. */
 const namesIn = (said: string, what: string): readonly string[] =>

@@ -66,6 +66,7 @@ test.each([
   today('2026-11-27')
   const link = linkOf(cabling)
   today(day)
+  // With 10%: US$3,300 today, and US$2,640 promised.
   changePrice(cabling, cents(3_000_00), [{ cents: cents(2_400_00), until: '2026-12-01' }])
   await renderPage(link)
   const said = await panel()
@@ -80,6 +81,7 @@ test.each([
 test('a link of version 2, as it is on paper, opens without a last day, and compares what is paid', async () => {
   await renderPage('/custom-quote#q=2.16.cabling_1_230000')
   const said = await panel()
+  // 2,300 on paper and 2,400 today, and 10% on top.
   expect(said).toContain('saw US$2,530.00 to pay. With what we offer today it is US$2,640.00.')
   expect(said).not.toContain('Prices hold until')
 })
