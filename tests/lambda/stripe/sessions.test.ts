@@ -59,6 +59,7 @@ const details = {
   email: 'wanjiru@example.com',
   acceptTerms: true,
 } as const
+// Given to the provider as the order has computed it: here any amount.
 const includedTax = { name: 'Of which VAT (10%)', amount: cents(108_305) }
 const address = 'Address, City, Postal code, Country'
 
