@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { notices } from '#web/content/notices.ts'
 import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
@@ -129,10 +130,16 @@ test.each([
   },
 )
 
-test('Proceed keeps the choices as draft and saves them, then opens the checkout (rule 7.8)', () => {
+test('Proceed keeps the choices as draft and saves them, withdraws that nothing is saved, and opens the checkout (rules 7.8 and 12.4)', () => {
   const { saved, saves, asked } = live(replaced(chosen), proceeded)
   expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
-  expect(asked.slice(-2)).toEqual([{ type: 'do/keepDraft', choices: chosen }, toCheckout])
+  const { nothingSaved, quoteClearedElsewhere, quoteOrdered } = notices
+  const answered = [nothingSaved, quoteClearedElsewhere, quoteOrdered]
+  expect(asked.slice(-3)).toEqual([
+    { type: 'do/keepDraft', choices: chosen },
+    { type: 'do/dismiss', notices: answered },
+    toCheckout,
+  ])
 })
 
 test('Retry saves the package of its order again, unless another one is saved (rule 11.4)', () => {

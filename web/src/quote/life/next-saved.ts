@@ -40,6 +40,9 @@ export function builderOpened(
   return [next, ...notifying(...told)]
 }
 
+/** Why the checkout had nothing to sell. */
+const emptyCheckout = [notices.nothingSaved, notices.quoteClearedElsewhere, notices.quoteOrdered]
+
 /**
  * With an unfinished custom service, the first press asks for what is missing. The second goes on without the service, if
  * there is anything else to buy (rule 7.7).
@@ -61,6 +64,7 @@ export function proceedPressed(life: QuoteLife): NextLife {
     { ...life, ...saving(life, choices), refused: null },
     { type: 'do/keepDraft', choices },
     ...notifying(...(isUnfinished ? [notices.customLeftOut] : [])),
+    { type: 'do/dismiss', notices: emptyCheckout },
     { type: 'do/go', to: paths.checkout },
   ]
 }

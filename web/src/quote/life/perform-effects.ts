@@ -1,6 +1,6 @@
 import { startOrder } from '#web/quote/keep/order.ts'
 import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
-import { notify } from '#web/ui/browser/notifications.ts'
+import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import type { Effect } from './quote-life.ts'
 
 /**
@@ -21,6 +21,9 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
       return
     case 'do/notify':
       notify(effect.notice)
+      return
+    case 'do/dismiss':
+      dismiss(...effect.notices)
       return
     case 'do/openPayment':
       startOrder(effect.order, effect.reference, effect.customer)

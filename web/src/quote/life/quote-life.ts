@@ -134,6 +134,8 @@ export type Effect =
   /** Keeps a copy of what the success page clears. */
   | { readonly type: 'do/keepLastQuote'; readonly choices: Choices }
   | { readonly type: 'do/notify'; readonly notice: Notice }
+  /** Withdraws notifications whose cause is gone (rule 12.4). */
+  | { readonly type: 'do/dismiss'; readonly notices: readonly Notice[] }
   /** Goes to the checkout, or back to the builder in its place. */
   | { readonly type: 'do/go'; readonly to: (typeof paths)['checkout' | 'customQuote'] }
   /** Focuses the missing value of the custom service. */
