@@ -55,7 +55,8 @@ test('a dry run needs a key, but no edge secret, and creates no session', async 
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: sessionCreated, dryRun: true })
 
   provider.stored.key = 'sk_live_key'
-  expect((await handler(event, lambdaContext)).body).toContain('key_unavailable')
+  const body: unknown = expect.stringContaining('key_unavailable')
+  expect(await handler(event, lambdaContext)).toMatchObject({ statusCode: 500, body })
 })
 
 test('a check creates a session of the smallest order, named as a check, that expires at once (rule 10.16)', async () => {
