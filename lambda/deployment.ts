@@ -8,7 +8,7 @@ import { stripe } from './stripe/provider.ts'
 export const provider = stripe
 
 /** The API's endpoints (app.ts), each with its own route and the requests per second that its backend can take. */
-export const endpoints = [
+export const apiRoutes = [
   { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
 ] as const
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { endpoints } from '#lambda/deployment.ts'
+import { apiRoutes } from '#lambda/deployment.ts'
 import { serveAt, type Fetch } from './listen.ts'
 
 /** Runs the function with an event. Throws the function's error. */
@@ -48,7 +48,7 @@ export async function startFunction(
 
 type Headers = Readonly<Record<string, string>>
 
-const routeKeys = new Set(endpoints.map(({ path }) => `POST ${path}`))
+const routeKeys = new Set(apiRoutes.map(({ path }) => `POST ${path}`))
 
 // What the function reads of an event, and its route. Bodies are text here, as the site's own are:
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html

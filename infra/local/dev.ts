@@ -11,7 +11,8 @@ import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { createApi, startFunction } from './api.ts'
 import { toListener, listenAt } from './listen.ts'
-import { originsHere, readSettings, siteOrigin, startPayments } from './settings.ts'
+import { originsHere, readSettings, siteOrigin } from './settings.ts'
+import { startPayments } from './payments.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'

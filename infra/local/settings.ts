@@ -4,9 +4,8 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 import { provider } from '#lambda/deployment.ts'
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as v from 'valibot'
-import { startStandIn } from './stripe/server.ts'
 
-const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
+const { secretKey: keyName } = provider.environmentNames
 
 const portError = 'PORT must be a port number from 1 to 65535.'
 const port = v.pipe(
@@ -53,17 +52,3 @@ export const originsHere = (settings: Settings, domainNames: readonly string[] =
   siteOrigin(settings),
   `http://${settings.HOST ?? '127.0.0.1'}:${settings.PORT}`,
 ]
-
-/** Starts the stand-in for the payment provider, unless there is a key for it. With `HOST`, the site has to serve its pages. */
-export async function startPayments({ [keyName]: secretKey, HOST }: Settings) {
-  if (secretKey !== undefined) {
-    const isTest = provider.testKeyPattern.test(secretKey)
-    const kind = isTest ? 'a test key' : 'a LIVE key, cards are charged'
-    const environment: Readonly<Record<string, string>> = {}
-    return { secretKey, environment, description: `${provider.name} with ${kind}` }
-  }
-  const { url, pages, close } = await startStandIn({ isBesideSite: HOST !== undefined })
-  const description = `a local stand-in at ${url}, no card is charged`
-  const environment = { [addressName]: url }
-  return { secretKey: provider.localKey, environment, description, pages, close }
-}

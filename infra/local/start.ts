@@ -10,7 +10,8 @@ import { functionEnvironment, originSecretHeader } from '#lambda/deployment.ts'
 import { createApi, startFunction } from './api.ts'
 import { createEdge } from './edge.ts'
 import { serveAt } from './listen.ts'
-import { originsHere, readSettings, siteOrigin, startPayments } from './settings.ts'
+import { originsHere, readSettings, siteOrigin } from './settings.ts'
+import { startPayments } from './payments.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { readStage, type Stage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { readCommit } from '#infra/tools/files.ts'
+import { readCommit } from '#infra/tools/commit.ts'
 import { keyKindOf, readParameter, readStack } from './aws.ts'
 
 // Names the stack that a command is about to change, and asks for confirmation unless STAGE names it.

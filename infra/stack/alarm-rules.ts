@@ -84,7 +84,7 @@ export function hints({ metrics, distribution, certificate }: AlarmMetrics): Ala
   return {
     RefusedPrices: {
       description:
-        'Requests contain wrong prices. After a price change, they come from pages opened before it: nothing to do. Otherwise someone is probing the API.',
+        'Requests contain wrong prices. After a price change, they come from pages opened before it: nothing to do. After a rollback of the function alone, roll back the pages too. Otherwise someone is probing the API.',
       metric: metrics.refusedPrices,
       ...repeated,
     },

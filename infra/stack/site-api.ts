@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { endpoints } from '#lambda/deployment.ts'
+import { apiRoutes } from '#lambda/deployment.ts'
 import { createLog } from './logs.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
@@ -21,7 +21,7 @@ type Route = { readonly key: string; readonly burst: number; readonly rate: numb
  */
 export function routesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const own = endpoints.map(({ path, limit }): Route => {
+  const own = apiRoutes.map(({ path, limit }): Route => {
     const rate = Math.min(half, limit)
     return { key: `POST ${path}`, burst: rate, rate }
   })
@@ -99,7 +99,7 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
       }
       addRoute('Route', apigateway.HttpRouteKey.DEFAULT)
       // API Gateway refuses a stage with settings for a route that doesn't exist yet.
-      for (const { id, path } of endpoints) {
+      for (const { id, path } of apiRoutes) {
         const routeKey = apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
         stage.node.addDependency(addRoute(id, routeKey))
       }

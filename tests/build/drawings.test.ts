@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleId, servicePath } from '#web/content/paths.ts'
-import { sampleStatus } from '#web/content/proof.ts'
+import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { notFoundPage } from '#web/content/site-map.ts'
@@ -141,8 +141,16 @@ test.each([
   ['with a link', svgOf(`<a href="/">${square}</a>`), '<a'],
   ['with text in a font', svgOf('<text y="9">Acme</text>'), 'convert the text to paths'],
   ['that is animated', svgOf('<path d="M0 0h9v9z"><animate to="M0 0"/></path>'), '<animate'],
-  ['with an external picture', svgOf('<image href="https://acme.example/a.png"/>'), 'embed the'],
-  ['with an external fill', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed the'],
+  [
+    'with an external picture',
+    svgOf('<image href="https://acme.example/a.png"/>'),
+    'href="https://acme.example/a.png" is not allowed: embed the other file',
+  ],
+  [
+    'with an external fill',
+    svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'),
+    'url(a.svg#b) is not allowed',
+  ],
   ['with an external style', svgOf(`<style>@import url(a.css);</style>${square}`), '<style'],
   ['for another medium', svgOf(`<style>@media print{*{fill:red}}</style>${square}`), '<style'],
   ['with an unknown style', svgOf('<path style="mix-blend-mode:hue" d="M0 0h9v9z"/>'), 'style='],

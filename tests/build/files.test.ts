@@ -67,7 +67,7 @@ test.each(['react', 'valibot', 'stripe', 'workbox-core', 'Fonts'])(
 // `share`, `hidePopover` and `startViewTransition` before they call them; what is harmless without it, such as `text-wrap`
 // and `subgrid`, is used without asking, and the menu’s `:popover-open` has its counterpart behind @supports.
 const methods =
-  /\.(?:toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|(?:to|is)WellFormed|checkVisibility|setHTMLUnsafe|moveBefore|(?:show|toggle)Popover|requestClose|getOrInsert|symmetricDifference|isSubsetOf|isDisjointFrom)\(|AbortSignal\.(?:timeout|any)|Iterator\.from|Promise\.try|new DurationFormat|Intl\.Segmenter|\(\?<[=!]/
+  /\.(?:toSorted|toReversed|toSpliced|with|withResolvers|groupBy|fromAsync|canParse|(?:to|is)WellFormed|checkVisibility|setHTMLUnsafe|moveBefore|(?:show|toggle)Popover|requestClose|getOrInsert|symmetricDifference|isSubsetOf|isDisjointFrom)\(|AbortSignal\.(?:timeout|any)|URL\.parse|Iterator\.from|Promise\.try|new DurationFormat|Intl\.Segmenter|\(\?<[=!]/
 const features =
   /\b(?:color-mix|light-dark|round|rem|mod|sin|cos|linear|if|anchor|contrast-color)\((?!--)|:open\b|\bnot \(|\) or \(|:user-invalid|:dir\(|::details-content|\b(?:anchor-name|field-sizing|interpolate-size)\b|@(?:scope|layer|property|container style)/
 

@@ -39,8 +39,8 @@ export function renderPart(part: ReactElement, ...events: readonly QuoteEvent[])
       <MemoryRouter>{part}</MemoryRouter>
     </Provider>,
   )
-  const tell = (event: QuoteEvent) => act(() => void store.dispatch(event))
-  return { user: userEvent.setup({ delay: null }), tell }
+  const dispatch = (event: QuoteEvent) => act(() => void store.dispatch(event))
+  return { user: userEvent.setup({ delay: null }), dispatch }
 }
 
 /** The section under a heading. */

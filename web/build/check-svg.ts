@@ -20,7 +20,7 @@ const refused: readonly Refusal[] = [
   [/<style\b|\sstyle=/, 'not all of it can become attributes'],
   // Neither a part of the same file nor an embedded picture.
   [
-    /\bhref="(?!#|data:image\/)|url\((?!\s*(?:'|&quot;)?(?:#|data:image\/))/,
+    /\bhref="(?!#|data:image\/)[^"]*"|url\((?!\s*(?:'|&quot;)?(?:#|data:image\/))[^)]*\)/,
     'embed the other file',
   ],
 ]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LocalBusiness, WithContext } from 'schema-dts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
@@ -10,14 +11,16 @@ import {
 } from '#web/ui/document/protocol.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { schemes } from '#web/theme/theme.ts'
-import { company } from '#web/content/company.ts'
+import { claims } from '#web/content/claims.ts'
+import { company, postalAddress } from '#web/content/company.ts'
+import { paths } from '#web/content/paths.ts'
 import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import type { FirstView } from './first-view.ts'
-import { sharePicture } from './pictures.tsx'
+import { launcherIcons, sharePicture } from './pictures.tsx'
 import type { SplitStyle } from './split-style.ts'
-import { escapeMarkup, structuredData } from './text-files.ts'
+import { escapeMarkup } from './text-files.ts'
 
 const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
   query: '?url',
@@ -150,4 +153,24 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
     // The one that lets the service worker be registered (shell/saving/save-pages.ts).
     'trusted-types default',
   ].join('; ')
+}
+
+const logo = absoluteUrl(launcherIcons[1].src)
+
+/** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
+const structuredData: WithContext<LocalBusiness> = {
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': absoluteUrl('/#company'),
+  name: company.name,
+  slogan: company.tagline,
+  url: absoluteUrl(paths.home),
+  logo,
+  image: logo,
+  telephone: company.phone.href.replace('tel:', ''),
+  email: company.email.shown,
+  address: { '@type': 'PostalAddress', ...postalAddress },
+  ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+  openingHours: company.businessHours.openingHours,
+  foundingDate: String(claims.foundedYear),
 }

@@ -1,7 +1,5 @@
-import type { LocalBusiness, WithContext } from 'schema-dts'
 import { direction, language } from '#shared/locale.ts'
-import { claims } from '#web/content/claims.ts'
-import { company, postalAddress } from '#web/content/company.ts'
+import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
@@ -90,23 +88,3 @@ export const speculationRules = JSON.stringify({
   prefetch: [linksTo(publicPages)],
   prerender: [linksTo(publicPages.filter(({ startsAtOnce }) => !startsAtOnce))],
 })
-
-const logo = absoluteUrl(launcherIcons[1].src)
-
-/** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
-export const structuredData: WithContext<LocalBusiness> = {
-  '@context': 'https://schema.org',
-  '@type': 'LocalBusiness',
-  '@id': absoluteUrl('/#company'),
-  name: company.name,
-  slogan: company.tagline,
-  url: absoluteUrl(paths.home),
-  logo,
-  image: logo,
-  telephone: company.phone.href.replace('tel:', ''),
-  email: company.email.shown,
-  address: { '@type': 'PostalAddress', ...postalAddress },
-  ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
-  openingHours: company.businessHours.openingHours,
-  foundingDate: String(claims.foundedYear),
-}

@@ -3,7 +3,7 @@ import { serviceWorkerPath, speculationRulesPath } from '#shared/addresses.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 
-// What the edge does with files and requests, for the stack, the preview and the smoke test.
+// What the edge does with files and requests, wherever it is deployed, imitated, checked or rolled back.
 
 /** The code of the edge's function, which redirects all but the first of these names to it. */
 export function edgeFunction(domainNames: readonly string[]): string {

@@ -82,7 +82,7 @@ test('each code has a version of its own', () => {
 const limitedRoutes = routesFor(null).own.map(({ key }) => key)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of lambda/deployment.ts', () => {
+test('every path of the API has a route with its own limit, in `apiRoutes` of lambda/deployment.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== addresses.apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))

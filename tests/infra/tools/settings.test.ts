@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startPayments, originsHere, readSettings } from '#infra/local/settings.ts'
+import { originsHere, readSettings } from '#infra/local/settings.ts'
+import { startPayments } from '#infra/local/payments.ts'
 import {
   checkCurrency,
   checkDirection,

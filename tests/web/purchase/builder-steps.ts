@@ -43,7 +43,7 @@ const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Ste
     (browser) => inBuilder(browser) && event(browser.tab) !== undefined,
     ({ tab }) => {
       const told = event(tab)
-      if (told) tab.tell(told)
+      if (told) tab.dispatch(told)
       expect(isSameQuote(readDraft(), currentChoices(tab.life))).toBe(true)
     },
   )
@@ -86,7 +86,7 @@ export const changes: fc.Arbitrary<Step>[] = [
 function pressProceed({ tab }: Browser): void {
   const { lines, totals } = quoteIn(tab)
   const quote = currentChoices(tab.life)
-  tab.tell(proceeded)
+  tab.dispatch(proceeded)
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })

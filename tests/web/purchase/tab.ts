@@ -82,7 +82,7 @@ export class Tab {
     )
     this.persistor = await persistQuote(this.store)
     if (page === 'failed') return
-    this.tell(pageOpened(page, this.life, { reference }))
+    this.dispatch(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
   }
 
@@ -98,7 +98,7 @@ export class Tab {
     this.follow(() => this.navigate(page))
   }
 
-  tell(event: QuoteEvent): void {
+  dispatch(event: QuoteEvent): void {
     this.follow(() => this.store.dispatch(event))
   }
 
@@ -138,13 +138,13 @@ export class Tab {
     // The page that asked is gone.
     if (this.answer !== isWaitedFor) return
     this.answer = null
-    this.tell({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
+    this.dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
   }
 
   pressPay(fate: Fate): void {
     this.fate = fate
-    this.tell(payPressed)
-    this.tell(payPressed)
+    this.dispatch(payPressed)
+    this.dispatch(payPressed)
   }
 
   async hearAnswer(): Promise<void> {
@@ -165,13 +165,13 @@ export class Tab {
   /** Back from the provider, to the page as it was left (the back/forward cache). */
   comeBack(): void {
     this.session = null
-    this.tell({ type: 'quote/paymentEnded', payload: 'restored' })
+    this.dispatch({ type: 'quote/paymentEnded', payload: 'restored' })
     if (savedText() !== this.textOnLeaving) this.hear()
   }
 
   /** Another tab has changed what is saved. */
   hear(): void {
-    if (this.page !== 'failed') this.tell(savedElsewhere(this.life))
+    if (this.page !== 'failed') this.dispatch(savedElsewhere(this.life))
   }
 }
 

@@ -26,9 +26,3 @@ export const proofCopy = {
   /** As long as no client is named. For the owner to confirm: that clients have agreed to be asked. */
   onRequest: 'We name no client without consent. Ask us for a reference in your industry.',
 } as const
-
-/** The status in the title block of every sample (rules 4.4 and 4.5). */
-export const sampleStatus = 'Sample'
-
-/** Opens the rest of a sample on a phone. */
-export const wholeSample = 'Read the whole page'

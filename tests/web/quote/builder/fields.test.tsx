@@ -179,9 +179,9 @@ test.each([
 })
 
 test('starting empty also empties a refused price', async () => {
-  const { user, tell } = named()
+  const { user, dispatch } = named()
   await user.type(customPrice(), 'abc')
-  tell(replaced(atTodaysPrices(nothing)))
+  dispatch(replaced(atTodaysPrices(nothing)))
   expect(customPrice()).toHaveValue('')
   expect(customPrice()).toBeValid()
 })

@@ -29,19 +29,19 @@ const openFirst = () =>
 /** The package of a first visit, 100 GB, and an offer. */
 function open() {
   const part = openFirst()
-  part.tell(toggled(cabling))
+  part.dispatch(toggled(cabling))
   return part
 }
 
 test('monthly and one-off lines are listed under a heading with their subtotal (rule 7.15); what is to pay is also said in the plans’ currency, to three digits (rule 7.17)', () => {
-  const { tell } = open()
+  const { dispatch } = open()
   expect(withPlainSpaces(document.body.textContent)).toContain(
     'One-timeUS$2,400Office CablingUS$2,400Monthly, first monthUS$200Space100 GBUS$200',
   )
   // 2,400 + 200 and 10% are US$2,860, and at 3,700 shillings UGX 10,582,000.
   const note = screen.getByText('About UGX 10,600,000')
   expect(note).toBeVisible()
-  tell(emptied)
+  dispatch(emptied)
   expect(note).not.toBeInTheDocument()
 })
 
@@ -63,10 +63,10 @@ test('a line can be removed and put back with one button, which keeps the focus;
 })
 
 test('a double click on Remove removes; a new choice of the line replaces its Undo', async () => {
-  const { user, tell } = open()
+  const { user, dispatch } = open()
   await user.dblClick(button('Remove Space'))
   expect(button('Undo: put Space back')).toBeVisible()
-  tell(resized(50))
+  dispatch(resized(50))
   expect(screen.queryByRole('button', { name: 'Undo: put Space back' })).toBeNull()
   expect(button('Remove Space')).toBeVisible()
 })
@@ -74,10 +74,10 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
 const row = (name: string) => screen.getByText(name).closest('dl > div')
 
 test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
-  const { tell } = open()
-  tell(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
+  const { dispatch } = open()
+  dispatch(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
   const first = row('Rack')
-  tell(customChanged({ name: 'Racks' }))
+  dispatch(customChanged({ name: 'Racks' }))
   expect(first).toBeInstanceOf(HTMLElement)
   expect(row('Racks')).toBe(first)
 })
@@ -87,10 +87,10 @@ const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 test('total and count are tinted when they change, and announced together when a slider rests', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { tell } = openFirst()
+  const { dispatch } = openFirst()
   expect(figure()).toHaveAttribute('data-changed', 'false')
   for (const quantity of [50, 100, 200]) {
-    tell(resized(quantity))
+    dispatch(resized(quantity))
     act(() => void vi.advanceTimersByTime(600))
     expect(announcements()).toEqual([])
   }

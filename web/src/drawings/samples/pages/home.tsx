@@ -1,5 +1,5 @@
 import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
-import { sampleStatus } from '#web/content/proof.ts'
+import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'

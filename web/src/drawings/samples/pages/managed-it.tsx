@@ -1,5 +1,5 @@
 import { monthlyReport } from '#web/content/samples/monthly-report-text.ts'
-import { sampleStatus, wholeSample } from '#web/content/proof.ts'
+import { sampleStatus, wholeSample } from '#web/content/samples/sample-sheet.ts'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'

@@ -1,5 +1,5 @@
 import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
-import { sampleStatus } from '#web/content/proof.ts'
+import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import * as symbols from '#web/drawings/samples/floor-plan-legend.svg?drawing'
