@@ -25,7 +25,7 @@ import {
   refusedSelections,
   savedQuote,
 } from '#tests/support/selections.ts'
-import { unitOf } from '#shared/words.ts'
+import { coverLines, unitOf } from '#shared/words.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   // 100 GB at US$2.00, and no days.
@@ -135,4 +135,8 @@ test('a unit has the plural form for its number, or else its usual form', () => 
   const [space, days] = resources
   expect([unitOf(1, days.unit), unitOf(5, days.unit)]).toEqual(['day', 'days'])
   expect(unitOf(1, space.unit)).toBe('GB')
+})
+
+test('a price that leaves nothing out does not say so', () => {
+  expect(coverLines({ extent: 'one site', without: [] })).toEqual([['Covers', 'one site']])
 })
