@@ -12,7 +12,7 @@ import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { createApi, startFunction } from './api.ts'
 import { toListener, listenAt } from './listen.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
-import { startPayments } from './payments.ts'
+import { startPayments } from './start-payments.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'

@@ -11,7 +11,7 @@ import { createApi, startFunction } from './api.ts'
 import { createEdge } from './edge.ts'
 import { serveAt } from './listen.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
-import { startPayments } from './payments.ts'
+import { startPayments } from './start-payments.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { originsHere, readSettings } from '#infra/local/settings.ts'
-import { startPayments } from '#infra/local/payments.ts'
+import { startPayments } from '#infra/local/start-payments.ts'
 import {
   checkCurrency,
   checkDirection,
