@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { filesIn } from '#infra/tools/files.ts'
 
 // What `npm run check:brand` looks for (docs/rebrand.md). Delete the entries that you keep on purpose.
 
@@ -49,13 +49,7 @@ const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'lambda', 's
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
 const isPicture = /drawings\/(?:samples|services)\//
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-
-function filesIn(place: string): readonly string[] {
-  if (isFile(place) || !existsSync(place)) return [place]
-  const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
-  return files.map((file) => join(place, file).replaceAll(sep, '/'))
-}
+const filesAt = (place: string) => (statSync(place).isFile() ? [place] : filesIn(place))
 
 function remainsIn(file: string, text: string): readonly string[] {
   return leftovers
@@ -69,8 +63,8 @@ function remainsIn(file: string, text: string): readonly string[] {
 /** What is left of the sample, by file and line. */
 export function findLeftovers(): readonly string[] {
   return places
-    .flatMap(filesIn)
-    .filter(isFile)
+    .filter((place) => existsSync(place))
+    .flatMap(filesAt)
     .flatMap((file) => [
       ...remainsIn(file, file).map((remains) => `${file}: ${remains}, in its name`),
       ...(isText.test(file) && !isPicture.test(file) ? readFileSync(file, 'utf8').split('\n') : [])
