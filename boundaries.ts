@@ -112,17 +112,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/shell/layout/**': [...web('{ui,content,drawings,shell/notices,shell/boot}'), ...react],
   'web/src/shell/notices/**': [...web('{ui,content}'), ...react],
   // Without packages, and without the application, which they start.
-  'web/src/shell/boot/**': [
-    ...web('{ui/document,shell/saving,quote/early}'),
-    '#web/shell/entry-client.tsx',
-  ],
-  'web/src/shell/saving/**': web('ui/document'),
-  'web/src/shell/service-worker/**': [
-    '#web/{ui,content}/**',
-    '#shared/addresses.ts',
-    'workbox-*',
-    'workbox-core/types.js',
-  ],
+  'web/src/shell/boot/**': [...web('{ui/document,quote/early}'), '#web/shell/entry-client.tsx'],
 }
 
 // A pattern without a slash matches the last segment of any path: 'react' would allow '@emotion/react'.

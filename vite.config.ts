@@ -62,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/site',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     ...(!isSsrBuild && { target: oldestBrowsers }),
     manifest: !isSsrBuild,
     // infra/build/build-steps.ts adds what Vite doesn't bundle.

@@ -4,9 +4,6 @@ export const checkoutPath = '/api/create-checkout-session'
 /** The pattern of the paths that the API answers. */
 export const apiPaths = '/api/*'
 
-/** The path of the service worker, which may control the pages beside and below it (rule 16.1). */
-export const serviceWorkerPath = '/service-worker.js'
-
 /** The path of the rules by which browsers load pages before they are opened (rule 1.7). */
 export const speculationRulesPath = '/speculation-rules.json'
 

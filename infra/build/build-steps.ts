@@ -1,13 +1,12 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle, type Metafile } from 'esbuild'
-import { assetsFolder, serviceWorker as serviceWorkerFile } from '#infra/stack/edge/behaviour.ts'
 import { runPhase, runProgram } from '#infra/tools/run-program.ts'
 import { licencesPath } from '#shared/addresses.ts'
 import type { BuildSettings } from '#infra/tools/build-settings.ts'
 import { buildArtifact, built, make } from '#infra/tools/files.ts'
 import * as v from 'valibot'
-import { bundleServiceWorker, lambdaBundle } from './bundles.ts'
+import { lambdaBundle } from './bundles.ts'
 
 const vite = 'node_modules/vite/bin/vite.js'
 
@@ -15,10 +14,7 @@ const vite = 'node_modules/vite/bin/vite.js'
 export const build = (settings: BuildSettings, signal: AbortSignal) =>
   make(buildArtifact, settings, () => runSteps(settings, signal))
 
-async function runSteps(
-  { siteOrigin, serviceWorker }: BuildSettings,
-  signal: AbortSignal,
-): Promise<void> {
+async function runSteps({ siteOrigin }: BuildSettings, signal: AbortSignal): Promise<void> {
   const runStep = (...args: readonly string[]) =>
     runProgram(process.execPath, args, {
       signal,
@@ -33,11 +29,9 @@ async function runSteps(
     await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'build/prerender.ts')
     await runStep('dist/server/prerender.js')
   })
-  await runPhase('Bundling the service worker and the function', async () => {
-    const assets = serviceWorker ? `${built.site}/${assetsFolder}` : null
-    const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, assets)
-    const { metafile: api } = await bundle(lambdaBundle(built.lambda))
-    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', [worker, api])
+  await runPhase('Bundling the function', async () => {
+    const { metafile } = await bundle(lambdaBundle(built.lambda))
+    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', metafile)
   })
 }
 
@@ -51,10 +45,10 @@ function packagesIn({ outputs }: Metafile): readonly string[] {
   )
 }
 
-/** Adds the fonts and esbuild's packages to Vite's list of the pages' packages, in its format. */
-function addLicences(list: string, fonts: string, bundles: readonly Metafile[]): void {
+/** Adds the fonts and the function's packages to Vite's list of the pages' packages, in its format. */
+function addLicences(list: string, fonts: string, api: Metafile): void {
   const listed = readFileSync(list, 'utf8')
-  const sections = [...new Set(bundles.flatMap(packagesIn))].flatMap((folder) => {
+  const sections = [...new Set(packagesIn(api))].flatMap((folder) => {
     const json: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const { name, version, license } = v.parse(packageSchema, json)
     const title = `## ${name} - ${version} (${license})`

@@ -1,7 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join } from 'node:path'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 
 /**
  * The oldest browsers that can buy (docs/decisions/2026-11-27-oldest-browsers.md): Windows 7's and 8's last Chromium, the first Safari
@@ -43,34 +41,4 @@ export function lambdaBundle(outfile: string) {
     plugins: [nodeModules],
     metafile: true,
   } as const satisfies BuildOptions
-}
-
-/**
- * Bundles the service worker, or one that removes an installed worker and everything it saved.
- *
- * @param assets - the folder of the files that the worker knows by their length; null for the one that removes
- */
-export async function bundleServiceWorker(
-  outfile: string,
-  assets: string | null,
-): Promise<Metafile> {
-  const names = assets === null ? [] : readdirSync(assets)
-  const builtFiles = names.map((name) => [name, statSync(join(assets ?? '', name)).size] as const)
-  const { metafile } = await build({
-    ...bundle,
-    entryPoints: [
-      `web/src/shell/service-worker/${assets === null ? 'retired' : 'service-worker'}.ts`,
-    ],
-    outfile,
-    // Some browsers can't run a module as a service worker.
-    format: 'iife',
-    target: oldestBrowsers,
-    define: {
-      // Drops Workbox's logging and assertions.
-      'process.env.NODE_ENV': '"production"',
-      builtFiles: JSON.stringify(Object.fromEntries(builtFiles)),
-    },
-    metafile: true,
-  })
-  return metafile
 }

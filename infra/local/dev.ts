@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { context } from 'esbuild'
 import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
-import { bundleServiceWorker, lambdaBundle } from '#infra/build/bundles.ts'
+import { lambdaBundle } from '#infra/build/bundles.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
 import { environmentNames } from '#lambda/deployment.ts'
-import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
+import { apiPaths } from '#shared/addresses.ts'
 import { createApi, startFunction } from './api.ts'
 import { toListener, listenAt } from './listen.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
@@ -16,7 +16,6 @@ import { startPayments } from './start-payments.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'
-const retiredWorker = 'dist/dev/service-worker.js'
 
 runCommand(async () => {
   const settings = readSettings(readEnvironment())
@@ -44,11 +43,6 @@ runCommand(async () => {
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
   if (payments.pages) app.route('/', payments.pages)
-  // Retires a worker that `npm start` left at this address.
-  app.get(serviceWorkerPath, async ({ body }) => {
-    await bundleServiceWorker(retiredWorker, null)
-    return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
-  })
   app.get('*', async ({ req, html, text }) => {
     // Includes files that only the build makes.
     if (req.path.includes('.')) return text('Not found', 404)

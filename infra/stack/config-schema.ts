@@ -29,7 +29,6 @@ const configSchema = v.strictObject({
   ),
   paymentsKeyParameter: v.optional(parameterName),
   firewall: v.optional(v.boolean(), false),
-  serviceWorker: v.optional(v.boolean(), true),
   alarmEmail: v.optional(v.pipe(v.string(), v.email())),
   pagerUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:/))),
   monthlyBudgetUsd: v.optional(v.pipe(v.number(), v.gtValue(0))),

@@ -8,15 +8,10 @@ import type { GivenSettings } from './environment.ts'
 export type BuildSettings = {
   /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
-  /** Whether browsers install the service worker or remove the one they have. */
-  readonly serviceWorker: boolean
 }
 
 /** What a deployment's settings say about the build. */
-type DeployedSettings = {
-  readonly domainNames?: readonly string[] | undefined
-  readonly serviceWorker: boolean
-}
+type DeployedSettings = { readonly domainNames?: readonly string[] | undefined }
 
 /** @throws CommandError unless the currency's usual decimals are those set here */
 export function checkCurrency({ code, decimals }: typeof packageCurrency): void {
@@ -50,13 +45,13 @@ export function checkDirection(tag: string, given: typeof direction): void {
 /** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
   { SITE_ORIGIN: given }: GivenSettings,
-  { domainNames: [mainName] = [], serviceWorker }: DeployedSettings,
+  { domainNames: [mainName] = [] }: DeployedSettings,
 ): BuildSettings {
   checkCurrency(packageCurrency)
   checkDirection(language, direction)
   checkTax(vat)
   const siteOrigin = given === undefined ? mainName && `https://${mainName}` : parseWebOrigin(given)
-  if (siteOrigin !== null) return { siteOrigin, serviceWorker }
+  if (siteOrigin !== null) return { siteOrigin }
   throw new CommandError(
     'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
   )

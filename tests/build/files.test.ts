@@ -54,8 +54,8 @@ test('the web manifest has a name that fits under an icon, and icons of the decl
 
 const sections = readFileSync(`${site}${licencesPath}`, 'utf8').split('\n## ').slice(1)
 
-// Of the pages' scripts, the function and the service worker: Vite and esbuild say what is in a bundle.
-test.each(['react', 'valibot', 'stripe', 'workbox-core', 'Fonts'])(
+// Of the pages' scripts and the function: Vite and esbuild say what is in a bundle.
+test.each(['react', 'valibot', 'stripe', 'Fonts'])(
   'the list has the licence of %s once, with its text',
   (name) => {
     const found = sections.filter((section) => section.startsWith(`${name} `))
@@ -77,8 +77,7 @@ const texts = (ending: string) =>
     .map((name) => [name, readFileSync(`${site}/assets/${name}`, 'utf8')] as const)
 
 test('scripts, those of packages included, call nothing that the oldest browsers lack', () => {
-  const worker = ['service-worker.js', readFileSync(`${site}/service-worker.js`, 'utf8')] as const
-  const found = [...texts('.js'), worker].map(([name, text]) => [name, methods.exec(text)?.[0]])
+  const found = texts('.js').map(([name, text]) => [name, methods.exec(text)?.[0]])
   expect(found.filter(([, young]) => young !== undefined)).toEqual([])
 })
 

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parse } from 'postcss'
-import * as v from 'valibot'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
 import { placesByGroup } from '#web/build/script-groups.ts'
-import { savedFilesMeta } from '#web/ui/document/protocol.ts'
 
 const weightOf = (...files: readonly (string | Buffer)[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
@@ -67,27 +65,6 @@ test.each(placesByGroup.flatMap(({ places, except = [] }) => [...places, ...exce
       ? existsSync(place)
       : sources.some((file) => file.startsWith(place))
     expect(isThere).toBe(true)
-  },
-)
-
-const list = v.object({ saved: v.array(v.string()), 'opens/custom-quote': v.array(v.string()) })
-
-test.each(builtPages)(
-  'a visit to $path saves the builder and the offline page with all their scripts, and what opens in the builder once it is visited (rule 16.1)',
-  ({ document }) => {
-    const meta = document.querySelector(`meta[name=${savedFilesMeta}]`)
-    const text = readFileSync(join(site, meta?.getAttribute('content') ?? ''), 'utf8')
-    const { saved, 'opens/custom-quote': opened } = v.parse(list, JSON.parse(text))
-    expect(saved).toEqual(expect.arrayContaining(['offline', 'custom-quote']))
-    const builder = builtPages.find(({ path }) => path === '/custom-quote')
-    const needed = builder ? firstViewScripts(builder.document) : []
-    const loaded = firstViewScripts(document)
-    const missing = needed.filter((it) => !loaded.includes(it) && !saved.includes(it.slice(1)))
-    expect(needed.length).toBeGreaterThan(5)
-    expect(missing).toEqual([])
-    expect(opened.length).toBeGreaterThan(0)
-    const files = [...saved, ...opened].filter((file) => file.startsWith('assets/'))
-    expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([])
   },
 )
 

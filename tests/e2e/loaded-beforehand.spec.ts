@@ -9,7 +9,8 @@ import { pricing } from '#web/content/pricing-copy.ts'
 import { choose, proceedButton } from '#tests/support/at-builder.ts'
 import { expect, heading, idle, isHydrated, menuLink, open, test } from '#tests/support/journey.ts'
 import { browserArguments, browserSetting } from '#tests/support/browser.ts'
-import { cachedPaths, openAndSave, test as siteTest } from '#tests/support/offline-journey.ts'
+import { setConnection } from '#tests/support/network.ts'
+import { test as siteTest } from '#tests/support/site-proxy.ts'
 
 const [offer] = fixedItems
 
@@ -57,9 +58,8 @@ test('once the application runs, links that were pointed at, and Proceed, open w
 })
 
 siteTest(
-  'before it runs, the browser loads the document of a link that is pointed at, once; the worker saves what is opened (rules 1.7 and 16.1)',
+  'before it runs, the browser loads the document of a link that is pointed at, once (rule 1.7)',
   async ({ page, site }) => {
-    await openAndSave(page, site.origin + paths.about)
     await page.goto(site.origin + paths.terms)
     site.requests.splice(0)
     const documents = () =>
@@ -68,14 +68,9 @@ siteTest(
     await expect.poll(documents).toEqual([paths.services])
     await menuLink(page, paths.pricing).hover()
     await expect.poll(documents).toEqual([paths.services, paths.pricing])
-    await idle(page)
-    const saved = await cachedPaths(page)
-    expect(saved).toContain(paths.terms)
-    expect(saved.filter((path) => path === paths.pricing || path === paths.services)).toEqual([])
     expect(await isHydrated(page)).toBe(false)
     await menuLink(page, paths.pricing).click()
     await expect(heading(page, pricing.heading)).toBeVisible()
-    await expect.poll(() => cachedPaths(page)).toContain(paths.pricing)
     await page.goBack()
     await expect(page).toHaveURL(site.origin + paths.terms)
     expect(documents()).toEqual([paths.services, paths.pricing])
@@ -89,13 +84,11 @@ siteTest(
 function drive(path: string): void {
   const atLast = { timeout: 2_000 }
   const rest = () => new Promise((resolve) => void requestIdleCallback(resolve, atLast))
-  const state = async () => {
-    const isKept = localStorage.getItem('quoteItems') !== null
-    return `${isKept ? 'kept' : 'cleared'}/${(await caches.match(path)) ? 'saved' : 'unsaved'}`
-  }
-  const tell = async (what: string) => fetch(`/told/${what}/${await state()}`)
+  const key = 'quoteItems'
+  const state = () => (localStorage.getItem(key) === null ? 'cleared' : 'kept')
+  const tell = async (what: string) => fetch(`/told/${what}/${state()}`)
   if (location.pathname !== path) {
-    localStorage.setItem('quoteItems', '[]')
+    localStorage.setItem(key, '[]')
     addEventListener('storage', () => {
       localStorage.setItem('colourScheme', 'dark')
       location.href = path
@@ -105,48 +98,51 @@ function drive(path: string): void {
   addEventListener('load', () => {
     void (async () => {
       for (let times = 0; times < 5; times += 1) await rest()
-      const before = await state()
+      const before = state()
       await tell(`drawn/${String(Reflect.get(document, 'prerendering'))}`)
       localStorage.setItem('drawn', '')
-      while ((await state()) === before) await rest()
+      while (state() === before) await rest()
       await tell(`opened/${document.documentElement.dataset['scheme']}`)
     })()
   })
 }
 
-for (const [path, done] of [
-  // Only a browser's own address bar would draw it beforehand.
-  [paths.paymentSuccess, 'cleared/unsaved'],
-  [paths.pricing, 'kept/saved'],
-]) {
+// Only a browser's own address bar would draw this page beforehand.
+siteTest(
+  'the success page, drawn beforehand, clears nothing until it is opened, in the colours of that moment (rule 1.7)',
+  async ({ site }, testInfo) => {
+    const rules = { prerender: [{ urls: [paths.paymentSuccess], eagerness: 'immediate' }] }
+    site.answer = (requested, text) => {
+      if (requested === speculationRulesPath) return { status: 200, body: JSON.stringify(rules) }
+      const body = `${text};(${String(drive)})('${paths.paymentSuccess}')`
+      return /\/boot-.*\.js$/.test(requested) ? { status: 200, body } : undefined
+    }
+    const profile = `--user-data-dir=${testInfo.outputPath('profile')}`
+    const args = ['--headless', '--no-sandbox', profile, ...browserArguments]
+    const browser = spawn(process.env[browserSetting] ?? '', [...args, site.origin + paths.about], {
+      stdio: 'ignore',
+    })
+    const told = () => site.requests.filter((it) => it.startsWith('/told/'))
+    try {
+      // The browser may send a request twice. The opened page, which has the same rules, may have itself drawn once more.
+      await expect.poll(told).toContain('/told/opened/dark/cleared')
+      expect(told()[0]).toBe('/told/drawn/true/kept')
+    } finally {
+      browser.kill()
+    }
+    await once(browser, 'exit')
+  },
+)
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   siteTest(
-    `${path}, drawn beforehand, clears and saves nothing until it is opened, in the colours of that moment (rule 1.7)`,
-    async ({ site }, testInfo) => {
-      // For the first page only: the opened one would have itself drawn once more.
-      const rules: object[] = [{ prerender: [{ urls: [path], eagerness: 'immediate' }] }]
-      site.answer = (requested, text) => {
-        if (requested === speculationRulesPath)
-          return { status: 200, body: JSON.stringify(rules.shift() ?? {}) }
-        const body = `${text};(${String(drive)})('${path}')`
-        return /\/boot-.*\.js$/.test(requested) ? { status: 200, body } : undefined
-      }
-      const profile = `--user-data-dir=${testInfo.outputPath('profile')}`
-      const args = ['--headless', '--no-sandbox', profile, ...browserArguments]
-      const browser = spawn(
-        process.env[browserSetting] ?? '',
-        [...args, site.origin + paths.about],
-        { stdio: 'ignore' },
-      )
-      const told = () => site.requests.filter((it) => it.startsWith('/told/'))
-      try {
-        // The first and the last: the browser may send a request twice, or draw the page beforehand once more.
-        await expect
-          .poll(() => [told()[0], told().at(-1)])
-          .toEqual(['/told/drawn/true/kept/unsaved', `/told/opened/dark/${done}`])
-      } finally {
-        browser.kill()
-      }
-      await once(browser, 'exit')
+    `with ${JSON.stringify(connection)}, pointing at a link of a running page loads nothing (rule 1.7)`,
+    async ({ page, site }) => {
+      await setConnection(page, connection)
+      await open(page, site.origin + paths.home)
+      await menuLink(page, paths.contact).hover()
+      await idle(page)
+      expect(site.requests.filter((path) => path.includes('/contact-page-'))).toEqual([])
     },
   )
 }

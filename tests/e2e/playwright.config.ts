@@ -24,8 +24,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL,
-    // Tests change what the network answers, and would not see a worker’s requests. Only those of the worker have one.
-    serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -3,12 +3,7 @@ import type { LocalBusiness, WithContext } from 'schema-dts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
-import {
-  pathAttribute,
-  savedFilesMeta,
-  scriptListId,
-  waitsAttribute,
-} from '#web/ui/document/protocol.ts'
+import { pathAttribute, scriptListId, waitsAttribute } from '#web/ui/document/protocol.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { schemes } from '#web/theme/theme.ts'
 import { claims } from '#web/content/claims.ts'
@@ -29,7 +24,7 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
 })
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
-export function documentHead(page: SitePage, style: SplitStyle, savedFiles: string): string {
+export function documentHead(page: SitePage, style: SplitStyle): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -49,7 +44,6 @@ export function documentHead(page: SitePage, style: SplitStyle, savedFiles: stri
       // Where a file is missing, checkLetters says so.
       link({ ...fontPreload, href: fontUrls[`/src/shell/fonts/${main.file}`] ?? '' }),
     ),
-    meta({ name: savedFilesMeta, content: `/${savedFiles}` }),
     { name: 'style', text: style.first },
   ]
   return tags.map(html).join('')
@@ -150,8 +144,7 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The one that lets the service worker be registered (shell/saving/save-pages.ts).
-    'trusted-types default',
+    "trusted-types 'none'",
   ].join('; ')
 }
 

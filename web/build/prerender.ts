@@ -7,7 +7,7 @@ import { render } from '#web/shell/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
-import { findFirstView, listSavedFiles, pageSources, readManifest } from './first-view.ts'
+import { findFirstView, pageSources, readManifest } from './first-view.ts'
 import { unchargeable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
 import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
@@ -46,7 +46,6 @@ const theme = themeStyle(
   // Printed links show their full address.
   { '--site-origin': JSON.stringify(siteOrigin) },
 )
-const savedFiles = listSavedFiles(manifest)
 
 const documents: Record<string, string> = {}
 for (const page of allPages) {
@@ -57,7 +56,7 @@ for (const page of allPages) {
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
   const parts = {
-    head: documentHead(page, style, savedFiles.file),
+    head: documentHead(page, style),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { scripts, styles }),
@@ -74,7 +73,6 @@ for (const offer of unchargeable()) console.warn(offer)
 await checkLetters([...assets, ...Object.entries(documents)])
 
 const files: Record<string, string | Uint8Array> = {
-  [savedFiles.file]: savedFiles.content,
   ...siteIcons,
   [sharePicture.path]: await drawSharePicture(),
   'manifest.webmanifest': webManifest,

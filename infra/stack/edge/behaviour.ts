@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { serviceWorkerPath, speculationRulesPath } from '#shared/addresses.ts'
+import { speculationRulesPath } from '#shared/addresses.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 
@@ -16,13 +16,14 @@ export function edgeFunction(domainNames: readonly string[]): string {
 /** Its files have a hash of their content in their names: a changed file has a new name. */
 export const assetsFolder = 'assets/'
 
-export const serviceWorker = serviceWorkerPath.slice(1)
+/** What removes the worker of earlier releases (web/public/service-worker.js). */
+export const serviceWorker = 'service-worker.js'
 
 export const speculationRules = speculationRulesPath.slice(1)
 
 export function cacheControlFor(path: string): string {
   if (path.startsWith(assetsFolder)) return 'public, max-age=31536000, immutable'
-  // Browsers revalidate it with every page; a changed file is a new version of the worker.
+  // A kept copy would keep the earlier worker.
   if (path === serviceWorker) return 'no-cache'
   if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
   return 'public, max-age=3600'
@@ -41,6 +42,7 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
+  'BwcCV1bJrq2yZ5/VpttD8vokoolgHots+IxQV9WhFDU=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',
   '4FFvqsB9gv9r7UXte3oDtVvcmVpj+tO0DINuEAoKyhg=',
   'GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8=',

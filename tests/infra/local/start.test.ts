@@ -30,7 +30,7 @@ test('with HOST, the site listens there, and has the stand-in’s pages under it
   })
   const sources = buildArtifact.sources.map((file) => join(cwd, file))
   const artifact = { sources, stamp: join(cwd, buildArtifact.stamp) }
-  await make(artifact, { siteOrigin: undefined, serviceWorker: true }, async () => {})
+  await make(artifact, { siteOrigin: undefined }, async () => {})
   const port = await freePort()
   const { printed } = runScript(script, { cwd, env: { PORT: String(port), HOST: '0.0.0.0' } })
   await printed('Ctrl-C')

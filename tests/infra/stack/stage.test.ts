@@ -41,7 +41,6 @@ const refusals: readonly (readonly [
   ['alarmEmail', 'SNS', 'operations'],
   ['pagerUrl', 'SNS', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 'AWS Budgets', 0],
-  ['serviceWorker', 'nobody: any text is true', 'off'],
   ['githubRepository', 'AWS, with GitHub’s token', 'https://github.com/owner/site'],
   ['githubRepository', 'AWS, with GitHub’s token', 'owner/site.git'],
   ['reservedConcurrency', 'every buyer', 0],

@@ -91,7 +91,6 @@ export const everySetting = {
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
-  serviceWorker: false,
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

@@ -80,16 +80,15 @@ test.each([
   expect(await startPayments(settings)).toEqual({ description, secretKey, environment: {} })
 })
 
-const serviceWorker = false
-const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
+const domain = { domainNames: ['shop.example.com', 'example.com'] }
 const given = { SITE_ORIGIN: 'https://www.example.com/' }
 
 test.each([
-  ['the company’s origin', {}, { serviceWorker }, undefined],
+  ['the company’s origin', {}, {}, undefined],
   ['the first domain name', {}, domain, 'https://shop.example.com'],
   ['SITE_ORIGIN above all', given, domain, 'https://www.example.com'],
 ])('the site is published at %s', (_, environment, config, siteOrigin) => {
-  expect(readBuildSettings(environment, config)).toEqual({ siteOrigin, serviceWorker })
+  expect(readBuildSettings(environment, config)).toEqual({ siteOrigin })
 })
 
 test('a SITE_ORIGIN that is not an origin is rejected with one sentence', () => {

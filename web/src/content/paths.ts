@@ -17,7 +17,6 @@ export const paths = {
   refund: '/refund',
   cookies: '/cookies',
   security: '/security',
-  offline: '/offline',
 } as const
 
 /**

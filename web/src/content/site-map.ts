@@ -20,7 +20,6 @@ export type PageKey =
   | 'payment-failed'
   | 'legal'
   | 'not-found'
-  | 'offline'
 
 type Menu = 'header' | 'footer' | 'legal'
 
@@ -36,17 +35,15 @@ export type SitePage = {
   /** The page's link text in menus; a page without one is in no menu. */
   readonly label?: string
   readonly menus?: readonly Menu[]
-  /** Kept out of search engines: a step of the checkout, which is never saved either (rule 16.2), or a page in place of another. */
+  /** Kept out of search engines: a step of the checkout, or a page in place of another. */
   readonly isPrivate?: true
   /** Has the quote's store; the others don't load it. */
   readonly hasQuote?: true
   /**
-   * Does something before anybody touches it: shows what is stored, logs an address or waits for a connection. On the others
+   * Does something before anybody touches it: shows what is stored, or logs an address. On the others
    * the application waits for a visitor (rule 1.9).
    */
   readonly startsAtOnce?: true
-  /** Saved unvisited by the service worker, because people need it on the go (rule 16.1). Contacts are on the offline page. */
-  readonly alwaysSaved?: true
 }
 
 /** The row of a service's page, derived from its summary. */
@@ -54,7 +51,7 @@ function toServicePage({ slug, title, summary }: ServiceSummary): SitePage {
   return { path: servicePath(slug), page: 'service', slug, title, description: summary }
 }
 
-/** The single list of pages, from which router, prerenderer, scripts, saved files, menus and titles are derived. */
+/** The single list of pages, from which router, prerenderer, scripts, menus and titles are derived. */
 export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
@@ -100,7 +97,6 @@ export const siteMap: readonly SitePage[] = [
     menus: ['header'],
     hasQuote: true,
     startsAtOnce: true,
-    alwaysSaved: true,
   },
   {
     path: paths.contact,
@@ -161,19 +157,8 @@ export const notFoundPage: SitePage = {
   startsAtOnce: true,
 }
 
-/** What the service worker shows in place of a page that is neither saved nor reachable (rule 16.4). */
-export const offlinePage: SitePage = {
-  path: paths.offline,
-  page: 'offline',
-  title: 'You are offline',
-  description:
-    'Shown without a connection, in place of a page that is not saved here: how to reach us, and which pages still open.',
-  isPrivate: true,
-  startsAtOnce: true,
-}
-
-/** Everything that is rendered: the site map, the not-found page and the offline page. */
-export const allPages: readonly SitePage[] = [...siteMap, notFoundPage, offlinePage]
+/** Everything that is rendered: the site map and the not-found page. */
+export const allPages: readonly SitePage[] = [...siteMap, notFoundPage]
 
 /** The title of a page's document. */
 export function documentTitle({ title }: { readonly title: string }): string {

@@ -21,12 +21,6 @@ export const storageKeys = {
   invoiceNumber: 'invoiceNumber',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
-  /** Cache storage: pages that were opened, and the quote builder. */
-  savedPages: 'pages',
-  /** Cache storage: the scripts, styles and fonts of those pages. */
-  savedFiles: 'files',
-  /** IndexedDB: when each of both was last used. Workbox's own database, under Workbox's own name. */
-  savedTimes: 'workbox-expiration',
 } as const
 
 /** The key of an order's own entry. Nothing is rewritten: a page from the back/forward cache may not see later entries. */
@@ -35,12 +29,6 @@ export const entryOfOrder = (key: string, reference = ''): string =>
 
 /** How many orders a tab keeps. */
 export const keptOrders = 8
-
-/** How many pages are saved, and for how many days a saved page is shown (rule 16.5). */
-export const savedPagesLimit = { pages: 40, days: 30 } as const
-
-/** How many files are saved: those of two builds and more. */
-export const savedFilesLimit = 300
 
 /** For how long the quote builder reopens a draft (rule 8.7). */
 export const quoteDraftDays = 30

@@ -1,13 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live.
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import {
-  keptOrders,
-  quoteDraftDays,
-  savedFilesLimit,
-  savedPagesLimit,
-  storageKeys,
-} from '#web/content/storage-keys.ts'
+import { keptOrders, quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 /** Everything that this site stores in a visitor's browser: each key with its content and purpose. */
@@ -25,34 +19,26 @@ const storedEntries = {
     `${storageKeys.invoiceNumber}, one for each order: the invoice number shown after a payment, when it was made, and whether the payment page led back here, so that reloading the page shows the same.`,
     `${storageKeys.scrollPositions}: how far you had scrolled on the pages that you visited, so that Back returns you to where you were.`,
   ],
-  copies: [
-    `${storageKeys.savedPages}: copies of the quote builder, the offline page and the pages that you open, never of the checkout or the pages after a payment, so that you can read them without a connection; the ${savedPagesLimit.pages} that you opened last, each shown for ${savedPagesLimit.days} days at most.`,
-    `${storageKeys.savedFiles}: the scripts, styles and fonts of the site, so that those pages work without a connection; the ${savedFilesLimit} that were used last.`,
-    `${storageKeys.savedTimes}: the addresses of these copies, and when each was last used, so that the oldest can be removed; removed with the copy.`,
-  ],
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   summary: {
     'Cookies that this site sets': 'none',
     'Analytics, advertising, tracking': 'none',
     'Entries kept after you close the tab': `${storedEntries.localStorage.length} (local storage)`,
-    'Pages kept to be read without a connection': `up to ${savedPagesLimit.pages} (cache storage)`,
     'Entries kept until you close the tab': `up to ${storedEntries.sessionStorage.length} (session storage)`,
   },
   sections: [
     section(
       'No cookies',
       'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
-      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. It also keeps copies of its own pages, so that you can read them without a connection. All of it stays in your browser, and nobody but this site can read it.',
+      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. All of it stays in your browser, and nobody but this site can read it.',
     ),
     section(
       'Kept after you close the tab',
       'In the browser’s local storage:',
       list(...storedEntries.localStorage),
-      'In the browser’s cache storage, and in a database (IndexedDB) beside it:',
-      list(...storedEntries.copies),
     ),
     section(
       'Kept until you close the tab',
@@ -61,7 +47,7 @@ export const cookies: LegalText = {
     ),
     section(
       'How to remove or refuse them',
-      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. While your browser’s data saver is on, the site does not fetch pages to keep them. You may also block storage altogether: the site still works, but needs a connection, and a quote then lasts only until you close the page.',
+      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. You may also block storage altogether: the site still works, but a quote then lasts only until you close the page.',
     ),
     section(
       'The payment page',

@@ -2,21 +2,23 @@ import { followColourScheme } from './apply-colour-scheme.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
 import { onFirstSign } from './signs.ts'
-import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
+import {
+  refreshAfterFailures,
+  reloadIfReachable,
+  reloadWhenReachable,
+} from '#web/ui/document/document-reload.ts'
 import {
   isOwnAddress,
   preloadFirstView,
   waitsForVisitor,
 } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
-import { whenIdle } from '#web/ui/document/timing.ts'
 import {
   bootedAttribute,
   incompleteNoticeId,
   keptAttribute,
   keptTotalId,
   lostAttribute,
-  standInId,
 } from '#web/ui/document/protocol.ts'
 
 const loadApplication = () => import('#web/shell/entry-client.tsx')
@@ -79,22 +81,6 @@ async function afterFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-const saveWhenIdle = () => whenIdle(() => void savePages())
-
-function saveOnceLoaded(): void {
-  if (document.readyState === 'complete') saveWhenIdle()
-  else addEventListener('load', saveWhenIdle, { once: true })
-}
-
-async function savePages(): Promise<void> {
-  try {
-    const saving = await import('#web/shell/saving/save-pages.ts')
-    await saving.savePages()
-  } catch {
-    // Then no page is saved.
-  }
-}
-
 /** Waits until the page is shown: a browser may draw it beforehand, for a visitor who never opens it (rule 1.7). */
 async function shown(): Promise<void> {
   // Not every browser has it, nor do TypeScript's types: https://wicg.github.io/nav-speculation/prerendering.html
@@ -104,6 +90,7 @@ async function shown(): Promise<void> {
   })
 }
 
+refreshAfterFailures()
 followColourScheme()
 followScrolling()
 closeMenu()
@@ -113,21 +100,14 @@ if (location.pathname === '/index.html') {
   history.replaceState(null, '', `/${location.search}${location.hash}`)
 }
 
-if (document.getElementById(standInId)) {
-  // This document stands in for the page of this address, which the application would draw. Without it, controls do nothing.
-  for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
-  void shown().then(() => reloadWhenReachable(() => {}))
-} else if (isOwnAddress(document)) {
+if (isOwnAddress(document)) {
   recordEarlyClicks()
   if (waitsForVisitor(document)) {
     onFirstSign(() => void shown().then(afterFrame).then(start))
-    void shown().then(saveOnceLoaded)
   } else {
-    // One after the other, because they would share the network.
     void shown()
       .then(() => Promise.all([showKeptTotal(), afterFrame()]))
       .then(start)
-      .then(saveOnceLoaded)
   }
 }
 

@@ -21,7 +21,6 @@ const pageModules: Record<PageKey, () => Promise<PageSource>> = {
   'payment-success': () => import('#web/quote/receipt/payment-success-page.tsx'),
   'payment-failed': () => import('#web/quote/receipt/payment-failed-page.tsx'),
   'not-found': () => import('#web/site/not-found/not-found-page.tsx'),
-  offline: () => import('#web/site/offline/offline-page.tsx'),
 }
 
 async function importPage({ page, path }: SitePage): Promise<PageModule> {

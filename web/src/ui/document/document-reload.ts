@@ -10,9 +10,6 @@ const checkTimeout = 10_000
 /** How long to wait before it is asked again, in ms: a browser's `online` event is only a hint, and may never come. */
 const pause = 5_000
 
-/** Not the style sheets that the document has inlined. */
-const requestedFiles = 'link[rel=modulepreload], link[rel=stylesheet]:not([disabled])'
-
 function stateFields(): object {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? state : {}
@@ -35,40 +32,44 @@ async function isDocumentReachable(): Promise<boolean> {
   }
 }
 
-/** Takes this page's scripts and styles out of every store, which may have another's answer under their names. */
+const scriptOrStyle = /\/assets\/[^/]+\.(?:js|css)$/
+
+/** What was fetched past the browser's cache, or is being fetched. */
+const refreshed = new Map<string, Promise<Response>>()
+
+/**
+ * Fetches the page's scripts and styles anew. Browsers keep them for good, and may have another's answer, or half of one, under
+ * their names.
+ */
 async function refreshFiles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>(requestedFiles)
-  await Promise.allSettled(Array.from(links, ({ href }) => refresh(href)))
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  await Promise.allSettled(files.filter((it) => scriptOrStyle.test(it)).map(refresh))
 }
 
-async function refresh(file: string): Promise<void> {
-  try {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
-  } catch {
-    // Damaged storage refuses to be read, and without HTTPS there is none.
-  }
-  await fetch(file, { cache: 'reload', signal: abortAfter(checkTimeout) })
+function refresh(file: string): Promise<Response> {
+  const request =
+    refreshed.get(file) ?? fetch(file, { cache: 'reload', signal: abortAfter(checkTimeout) })
+  refreshed.set(file, request)
+  request.catch(() => refreshed.delete(file))
+  return request
 }
 
-/** Whether the service worker has a copy of this page, which it shows without a network. */
-async function isSaved(): Promise<boolean> {
-  try {
-    return (await caches.match(location.pathname)) !== undefined
-  } catch {
-    return false
-  }
+/** Has the next document find whole what this one couldn't import. Its application may do without, or wait for a reload. */
+export function refreshAfterFailures(): void {
+  // Vite's: https://vite.dev/guide/build#load-error-handling
+  addEventListener('vite:preloadError', () => void refreshFiles())
 }
 
 /**
- * Loads the document again, with its address and its router state, if the site can be reached or has been saved:
+ * Loads the document again, with its address and its router state, if the site can be reached:
  * otherwise the browser's own error page would replace this one.
  *
  * @param isWanted - asked after the check, which takes a while
  */
 export async function reloadIfReachable(isWanted = () => true): Promise<boolean> {
-  const isReachable = await isDocumentReachable()
-  if (isReachable) await refreshFiles()
-  if (!(isReachable || (await isSaved())) || !isWanted()) return false
+  if (!(await isDocumentReachable())) return false
+  await refreshFiles()
+  if (!isWanted()) return false
   history.replaceState({ ...stateFields(), [mark]: true }, '')
   location.reload()
   return true

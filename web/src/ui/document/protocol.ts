@@ -1,12 +1,12 @@
-// All names by which the document, the first script, the application and the service worker reach each other. The document
-// comes from web/build or the worker; shell/boot runs before the application, shell/saving without it.
+// All names by which the document, the first script and the application reach each other. The document comes from web/build;
+// shell/boot runs before the application.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
 // styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, which shared/inline-script.ts sets on <html>.
 
 /** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
 export const rootId = 'root'
 
-/** Id of a JSON list of the first view's scripts. document-head.ts writes it; boot.ts and save-pages.ts load them. */
+/** Id of a JSON list of the first view's scripts. document-head.ts writes it; boot.ts loads them. */
 export const scriptListId = 'first-view-scripts'
 
 /** Whether a document is this site's, and whole: a proxy's notice may have the status 200 too, and that list comes last. */
@@ -17,15 +17,6 @@ export const waitsAttribute = 'data-waits'
 
 /** On that list: the page's path. boot.ts starts no application at another address, which would draw another page. */
 export const pathAttribute = 'data-path'
-
-/** Name of a meta element with the address of the list of files to save. From document-head.ts, for save-pages.ts. */
-export const savedFilesMeta = 'saved-files'
-
-/** Key of that list, a JSON object: the pages saved without a visit, and the scripts that they need. */
-export const alwaysSavedKey = 'saved'
-
-/** Key of the files of a page's on-demand parts, saved with a visited page. */
-export const openedInKey = (path: string) => `opens${path}`
 
 /** On what moves by itself: signs.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
@@ -57,11 +48,5 @@ export const runsAttribute = 'data-runs'
 /** On <html>: the page is scrolled. From header-behaviour.ts, for the header's style. */
 export const scrolledAttribute = 'data-scrolled'
 
-/** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */
-export const standInId = 'stand-in'
-
-/** Id of the notice on a saved page. saved-pages.ts writes it. */
-export const savedNoticeId = 'saved-notice'
-
-/** Event of `window`: another page is shown. From page-layout.tsx; save-pages.ts then saves it. */
+/** Event of `window`: another page is shown. From page-layout.tsx, for notice-region.tsx. */
 export const pageChangeEvent = 'pagechange'

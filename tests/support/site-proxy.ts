@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import { serveAt } from '#infra/local/listen.ts'
-import * as v from 'valibot'
-import { alwaysSavedKey, openedInKey, savedFilesMeta } from '#web/ui/document/protocol.ts'
-import { expect, open, test as base } from './journey.ts'
+import { test as base } from './journey.ts'
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string }
 
@@ -44,11 +41,12 @@ async function startSiteProxy(target: string) {
   return site
 }
 
-type Fixtures = { readonly site: Awaited<ReturnType<typeof startSiteProxy>> }
+export type Site = Awaited<ReturnType<typeof startSiteProxy>>
 
-/** A test with a service worker, and a site of its own, which can be changed and held back. */
+type Fixtures = { readonly site: Site }
+
+/** A test with a site of its own, which can be changed and held back. */
 export const test = base.extend<Fixtures>({
-  serviceWorkers: 'allow',
   site: async ({ baseURL }, run) => {
     const site = await startSiteProxy(baseURL ?? '')
     await run(site)
@@ -56,30 +54,3 @@ export const test = base.extend<Fixtures>({
     await site.close()
   },
 })
-
-/** The paths of everything that the browser has in its caches. */
-export const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const all = names.map(async (name) => (await caches.open(name)).keys())
-    return (await Promise.all(all)).flat().map(({ url }) => url.slice(location.origin.length))
-  })
-
-const savedFiles = v.record(v.string(), v.array(v.string()))
-
-/** Waits until these pages are saved, and all that is saved without a visit. */
-export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
-  const meta = page.locator(`meta[name=${savedFilesMeta}]`)
-  const address = new URL((await meta.getAttribute('content')) ?? '', page.url()).href
-  const list = v.parse(savedFiles, await (await page.request.get(address)).json())
-  const files = [alwaysSavedKey, ...visited.map(openedInKey)].flatMap((key) => list[key] ?? [])
-  expect(files.length).toBeGreaterThan(5)
-  const expected = [...visited, ...files.map((file) => `/${file}`)]
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(expected))
-}
-
-/** Opens a page, and waits until it is saved. */
-export async function openAndSave(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await waitUntilSaved(page, new URL(path, page.url()).pathname)
-}
