@@ -95,7 +95,7 @@ export const shownNotifications = (page: Page) =>
   page.getByRole('region', { name: layoutCopy.notices }).locator('[aria-live] > *')
 
 /** A page's name in the menus. */
-export function labelOf(path: string): string {
+function labelOf(path: string): string {
   return siteMap.find((page) => page.path === path)?.label ?? path
 }
 
