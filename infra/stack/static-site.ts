@@ -157,7 +157,6 @@ function apiRequests(
   scope: Construct,
   { domainName, originSecret }: SiteApi,
 ): cloudfront.BehaviorOptions {
-  const { OriginRequestCookieBehavior, OriginRequestHeaderBehavior } = cloudfront
   return {
     origin: new HttpOrigin(domainName, {
       // Replaces any header of this name from a browser. The template only contains a reference to the secret.
@@ -170,10 +169,8 @@ function apiRequests(
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
     // The API refuses more than 10 kB of headers, which cookies of another site of the domain alone can reach.
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'ApiRequests', {
-      comment: 'The headers that the function reads',
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...requestHeaders),
-      cookieBehavior: OriginRequestCookieBehavior.none(),
-      queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
+      comment: 'The headers that the function reads, no cookies and no query',
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...requestHeaders),
     }),
     compress: false,
   }
