@@ -103,7 +103,9 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     {
       ...may(`${bucket}/*`, 's3:PutObject'),
       // Only by copying: whatever runs in the job can't upload a page of its own.
-      conditions: { StringLike: { 's3:x-amz-copy-source': `${bucketName}/*` } },
+      conditions: {
+        StringLike: { 's3:x-amz-copy-source': [`${bucketName}/*`, `/${bucketName}/*`] },
+      },
     },
     {
       ...may(distributions, 'cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'),

@@ -84,7 +84,7 @@ const full = readIn(synthesisedSite(everySetting))
 const bare = readIn(synthesisedSite(names))
 const staging = readIn(synthesisedSite(names, 'staging'))
 
-test('the stack with every setting is as reviewed, with its headers, caching and throttles (rules 15.4, 15.5 and 15.6)', async () => {
+test('the stack with every setting is as reviewed, with its headers, caching and throttles (rules 15.4 to 15.7)', async () => {
   await expect(textOf(full)).toMatchFileSnapshot('template/every-setting.txt')
 })
 
