@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkoutPath } from '#shared/addresses.ts'
-import { maxRequestBytes } from '#shared/checkout-contract.ts'
+import { maxRequestBytes, type RequestHeaders } from '#shared/checkout-contract.ts'
 import {
   createCheckoutSession,
   type CheckoutCall,
@@ -20,7 +20,7 @@ export type GatewayEvent = {
   readonly routeKey: string
   /** Percent-decoded. */
   readonly rawPath: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: RequestHeaders & Readonly<Partial<Record<typeof originSecretHeader, string>>>
   readonly requestContext: { readonly http: { readonly method: string } }
   readonly body?: string | null
   readonly isBase64Encoded: boolean

@@ -8,6 +8,7 @@ import {
   totalChangedCode,
   totalHeader,
   type CheckoutRequest,
+  type RequestHeaders,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { referenceAlphabet } from '#shared/checkout-response.ts'
@@ -46,8 +47,7 @@ export type CheckoutDependencies = {
 export type CheckoutCall = {
   /** Its JSON, not yet parsed. */
   readonly body: unknown
-  /** By name, in lower case. */
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: RequestHeaders
   readonly requestId: string
 }
 

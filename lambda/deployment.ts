@@ -1,4 +1,5 @@
 import { checkoutPath } from '#shared/addresses.ts'
+import { wrongPageErrors } from '#shared/checkout-contract.ts'
 import type { ApiErrorCode } from './errors.ts'
 import { stripe } from './stripe/provider.ts'
 
@@ -20,8 +21,8 @@ export const environmentNames = {
   originSecret: 'ORIGIN_SECRET',
   /** The name of the parameter with the payment provider's key. */
   secretKeyParameter: 'SECRET_KEY_PARAMETER',
-  /** Set on a stage that must never charge a card. */
-  testKeysOnly: 'TEST_KEYS_ONLY',
+  /** The only kind of key that the stage accepts: a test must charge no card, and a live site no test card. */
+  keyMode: 'KEY_MODE',
 } as const
 
 /** The variables that a stage's settings make. */
@@ -32,7 +33,7 @@ export const functionEnvironment = (
 ): Readonly<Record<string, string>> => ({
   [environmentNames.allowedOrigins]: allowedOrigins.join(','),
   [environmentNames.secretKeyParameter]: paymentsKeyParameter,
-  ...(!live && { [environmentNames.testKeysOnly]: 'true' }),
+  [environmentNames.keyMode]: live ? 'live' : 'test',
   [environmentNames.originSecret]: originSecret,
 })
 
@@ -57,8 +58,6 @@ export const countedCodes = {
   providerFailures: ['provider_unavailable'],
   /** The provider's rate limit refused every attempt. */
   providerBusy: ['provider_busy'],
-  /** An item at an amount that isn't offered. */
-  refusedPrices: ['price_refused'],
-  /** What every buyer gets if edge, pages and function disagree about the secret, the site's addresses or the fields. */
-  refusedCalls: ['direct_call', 'foreign_origin', 'return_address_refused', 'invalid_request'],
+  /** What every buyer gets if edge, pages, function and provider disagree. Anyone can cause them too. */
+  refusedCalls: wrongPageErrors,
 } as const satisfies Readonly<Record<string, readonly ApiErrorCode[]>>

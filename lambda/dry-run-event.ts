@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
@@ -72,5 +73,12 @@ export function checkEvent(site: string) {
  * @param proof - what only a complete one contains
  */
 export function dryRunFault(result: string, proof: string): string | undefined {
-  return result.includes('"statusCode":200') && result.includes(proof) ? undefined : result
+  const { success, output } = v.safeParse(resultSchema, result)
+  return success && output.body.includes(proof) ? undefined : result
 }
+
+const resultSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ statusCode: v.literal(200), body: v.string() }),
+)

@@ -1,14 +1,14 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as v from 'valibot'
 import { environmentNames, provider } from './deployment.ts'
-import { storedKey, testKeysOnly } from './secret-key.ts'
+import { keysOf, storedKey } from './secret-key.ts'
 
 const { apiBase } = provider.environmentNames
 const { secretKeyParameter } = environmentNames
 
 const rules: Readonly<Record<string, string>> = {
   [secretKeyParameter]: `${secretKeyParameter} must be the name of the parameter with the key.`,
-  [environmentNames.testKeysOnly]: 'TEST_KEYS_ONLY must be true, or not be set.',
+  [environmentNames.keyMode]: 'KEY_MODE must be live or test.',
   AWS_SESSION_TOKEN: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
   PARAMETERS_SECRETS_EXTENSION_HTTP_PORT:
     'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, string>> = {
 
 const environmentSchema = v.object({
   [secretKeyParameter]: v.string(),
-  [environmentNames.testKeysOnly]: v.optional(v.literal('true')),
+  [environmentNames.keyMode]: v.picklist(['live', 'test']),
   [apiBase]: v.optional(
     v.pipe(
       v.string(),
@@ -51,7 +51,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const result = v.safeParse(environmentSchema, Object.fromEntries(given))
   if (!result.success) throw new Error(rules[v.getDotPath(result.issues[0]) ?? ''])
-  const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.output
+  const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, KEY_MODE } = result.output
   const key = storedKey({
     parameter: result.output[secretKeyParameter],
     port: Number(result.output.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT),
@@ -59,7 +59,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   })
   return {
     payments: {
-      secretKey: TEST_KEYS_ONLY === undefined ? key : testKeysOnly(key),
+      secretKey: keysOf(KEY_MODE, key),
       apiBase: address === undefined ? undefined : new URL(address),
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),

@@ -30,7 +30,9 @@ export const apiErrors = {
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
   key_unavailable: { status: 500, message: 'The payment could not be set up.' },
-  [providerRejectedCode]: { status: 500, message: 'The payment could not be set up.' },
+  key_refused: { status: 500, message: 'The payment could not be set up.' },
+  // About the request, which anyone can write: no failure on our side that would wake somebody.
+  [providerRejectedCode]: { status: 422, message: 'The payment could not be set up.' },
   provider_unavailable: { status: 502, message: 'The payment provider cannot be reached.' },
   provider_busy: { status: 503, message: 'The payment provider is busy. Please try again.' },
 } as const

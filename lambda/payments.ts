@@ -34,7 +34,7 @@ export type Payments = {
    * Creates a payment page for an order.
    *
    * @returns the http(s) address of the page
-   * @throws ApiError with a `provider_…` code, or the refused email's
+   * @throws ApiError with a `key_…` or `provider_…` code, or the refused email's
    */
   readonly createSession: (order: Order) => Promise<{ readonly url: string }>
 }

@@ -90,13 +90,14 @@ async function request(url: string, headers: OutgoingHttpHeaders, ms: number) {
   )
 }
 
-/** Refuses every key except the provider's test keys, which charge nobody. */
-export function testKeysOnly(secretKey: SecretKey): SecretKey {
+/** Whether a key charges cards, or only the provider's test cards. */
+export type KeyMode = 'live' | 'test'
+
+/** Refuses keys of the other mode: with a test key, a live site would thank buyers who have paid nothing. */
+export function keysOf(mode: KeyMode, secretKey: SecretKey): SecretKey {
   return async () => {
     const key = await secretKey()
-    if (!provider.testKeyPattern.test(key)) {
-      throw new ApiError('key_unavailable', { reason: 'NotATestKey' })
-    }
-    return key
+    if (provider.testKeyPattern.test(key) === (mode === 'test')) return key
+    throw new ApiError('key_unavailable', { reason: `NotA${mode === 'test' ? 'Test' : 'Live'}Key` })
   }
 }

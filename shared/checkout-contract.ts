@@ -25,19 +25,26 @@ export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicat
 /** The error code of an order that the provider refuses, whatever the buyer changes. */
 export const providerRejectedCode = 'provider_rejected'
 
-/** The error codes with which the same request would be refused again (rule 9.8). */
-export const lastingErrors = [
+/** The error codes that no page of the live release causes, whatever its buyer enters. */
+export const wrongPageErrors = [
   ...outdatedPageErrors,
-  emailRefusedCode,
-  orderRefusedCode,
   providerRejectedCode,
   'direct_call',
   'foreign_origin',
   'return_address_refused',
 ] as const
 
+/** The error codes with which the same request would be refused again (rule 9.8). */
+export const lastingErrors = [...wrongPageErrors, emailRefusedCode, orderRefusedCode] as const
+
 /** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'
+
+/** Every header that the function reads of a request, in lower case: the edge passes on no others. */
+export const requestHeaders = ['content-type', 'origin', totalHeader] as const
+
+/** A request's headers by name, in lower case. */
+export type RequestHeaders = Readonly<Partial<Record<(typeof requestHeaders)[number], string>>>
 
 /** The error code for a total that the function computes differently. Its response has the function's. */
 export const totalChangedCode = 'total_changed'

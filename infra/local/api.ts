@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { apiRoutes } from '#lambda/deployment.ts'
+import { requestHeaders } from '#shared/checkout-contract.ts'
 import { serveAt, type Fetch } from './listen.ts'
 
 /** Runs the function with an event. Throws the function's error. */
@@ -50,10 +51,11 @@ type Headers = Readonly<Record<string, string>>
 
 const routeKeys = new Set(apiRoutes.map(({ path }) => `POST ${path}`))
 
-// What the function reads of an event, and its route. Bodies are text here, as the site's own are:
+// What the function reads of an event, and its route, with the headers that the edge passes on. Bodies are text here, as the site's own are:
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
 async function createEvent(request: Request, routeKey: string, originHeaders: Headers) {
-  const headers = Object.fromEntries(request.headers)
+  const named = requestHeaders.map((name) => [name, request.headers.get(name)] as const)
+  const headers = Object.fromEntries(named.filter(([, value]) => value !== null))
   const body = await request.text()
   return {
     version: '2.0',

@@ -26,6 +26,7 @@ runCommand(async () => {
   const environment = {
     [environmentNames.secretKeyParameter]: '/key',
     [environmentNames.allowedOrigins]: originsHere(settings).join(','),
+    [environmentNames.keyMode]: payments.isLive ? 'live' : 'test',
   }
   const { invoke, close } = await startFunction(bundle, environment, payments)
   const callApi = createApi({}, invoke)

@@ -26,7 +26,9 @@ runCommand(async (signal) => {
   if (!isUpToDate(buildArtifact, buildSettings)) await build(buildSettings, signal)
   const secret = randomUUID()
   const origins = originsHere(settings, config.domainNames)
-  const environment = functionEnvironment(config, origins, secret)
+  // A live stage is tried with test keys too.
+  const live = config.live && payments.isLive
+  const environment = functionEnvironment({ ...config, live }, origins, secret)
   const { invoke, close } = await startFunction(built.lambda, environment, payments)
   const edge = createEdge(stage, built.site, createApi({ [originSecretHeader]: secret }, invoke))
   const app = new Hono()

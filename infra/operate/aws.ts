@@ -1,6 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import type { Config } from '#infra/stack/config-schema.ts'
 import { region } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { provider } from '#lambda/deployment.ts'
@@ -34,10 +35,13 @@ export async function invoke(FunctionName: string, event: object, abortSignal: A
   return { result: Payload?.transformToString() ?? '', executed }
 }
 
-/** The kind of a provider key; undefined for any other text. */
-export function keyKindOf(text: string): 'a test key' | 'a live key' | undefined {
-  if (!provider.keyPattern.test(text)) return undefined
-  return provider.testKeyPattern.test(text) ? 'a test key' : 'a live key'
+/** What a parameter holds, and whether it is a key that the function of a stage accepts. */
+export function keyKind(text: string, { live }: Config) {
+  if (!provider.keyPattern.test(text)) return { kind: 'no test or live key', isRight: false }
+  const isTest = provider.testKeyPattern.test(text)
+  const isRight = isTest !== live
+  const setting = `, but \`live\` is ${live ? '' : 'not '}set`
+  return { kind: `a ${isTest ? 'test' : 'live'} key${isRight ? '' : setting}`, isRight }
 }
 
 const outputsSchema = v.object({
@@ -46,6 +50,8 @@ const outputsSchema = v.object({
   FilesBucket: v.string(),
   DistributionId: v.string(),
   Commit: v.optional(v.string(), 'unknown'),
+  // Unknown of a stack that was deployed before it had one: its rollback must not wait for a deployment.
+  Release: v.optional(v.string()),
   WakeTopic: v.optional(v.string()),
   InformTopic: v.optional(v.string()),
 })

@@ -6,7 +6,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
 import { checkEvent, dryRunFault } from '#lambda/dry-run-event.ts'
-import { clientSettings, invoke, keyKindOf, readParameter, readStack } from './aws.ts'
+import { clientSettings, invoke, keyKind, readParameter, readStack } from './aws.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
@@ -77,13 +77,21 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
     return warn(`${monthlyBudgetUsd} a month is not there yet, but ${there}`)
   }
   return {
-    identity: ['aws sso login, or aws configure', identity],
+    identity: [
+      'aws sso login as an administrator, or aws configure',
+      async () => {
+        const arn = await identity()
+        return arn.endsWith(':root') ? warn(`${arn} can do more than a deployment needs`) : arn
+      },
+    ],
     bootstrap: [
       `npx cdk bootstrap aws://ACCOUNT/${region}`,
       async () => {
         const { Value } = await readParameter('/cdk-bootstrap/hnb659fds/version')
-        // The oldest that the CDK's templates accept.
-        return Number(Value) >= 6 ? `version ${Value}` : wrong(`version ${Value} is older than 6`)
+        // The oldest that the CDK's templates accept, and the first that trusts only this account's asset bucket.
+        if (Number(Value) < 6) wrong(`version ${Value} is older than 6`)
+        if (Number(Value) < 21) warn(`version ${Value} is older than 21`)
+        return `version ${Value}`
       },
     ],
     concurrency: [
@@ -102,12 +110,8 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
       async () => {
         const { Type, Value } = await readParameter(paymentsKeyParameter)
         if (Type !== 'SecureString') wrong('not a SecureString')
-        const kind = keyKindOf(Value) ?? wrong('not a test or live key')
-        if ((kind === 'a live key') === config.live) return kind
-        if (config.live) warn('a test key, but `live` is set: nobody is charged')
-        return wrong(
-          name === 'staging' ? 'a live key in staging' : 'a live key, but `live` is not set',
-        )
+        const { kind, isRight } = keyKind(Value, config)
+        return isRight ? kind : wrong(kind)
       },
     ],
     provider: [
@@ -151,7 +155,7 @@ export async function examine(stage: Stage) {
       const line = `${isFine ? '!' : '✗'} ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
       findings.push({ isFine, line })
       // Nothing else can be checked without it.
-      if (name === 'identity') return findings
+      if (name === 'identity' && !isFine) return findings
     }
   }
   return findings

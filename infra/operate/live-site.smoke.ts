@@ -1,15 +1,17 @@
 import { expect, inject, test } from 'vitest'
 import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/edge/behaviour.ts'
 import { checkoutPath, speculationRulesPath } from '#shared/addresses.ts'
+import { releaseHeader } from './release.ts'
 
 const [site, ...otherSites] = inject('sites')
 
-const read = async (path: string) =>
-  (await fetch(site + path, { signal: AbortSignal.timeout(20_000) })).text()
+const get = async (path: string) => fetch(site + path, { signal: AbortSignal.timeout(20_000) })
 
 const locationsIn = (text: string) => [...text.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]*)/g)]
 
-const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
+const [homePage, list] = await Promise.all([get('/'), get('/sitemap.xml')])
+const [home, sitemap] = await Promise.all([homePage.text(), list.text()])
+const release = inject('release') ?? homePage.headers.get(releaseHeader)
 const [, script = '/assets/script-of-the-home-page.js'] =
   /"(\/assets\/[^" ]+\.js)"/.exec(home) ?? []
 const locations = locationsIn(sitemap)
@@ -27,6 +29,7 @@ function check(url: string, type: RegExp, expected: object, init: RequestInit = 
       canonical: /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1],
       sitemapOrigins: new Set(locationsIn(body).map(([, origin]) => origin)),
       errorCode: /"code":"(\w+)"/.exec(body)?.[1],
+      release: response.headers.get(releaseHeader) ?? release,
     }).toMatchObject({ status: 200, ...inject('headers'), ...expected })
     expect(response.headers.get('content-type'), 'content-type').toMatch(type)
   })
@@ -39,6 +42,7 @@ for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
   const expected = {
     'cache-control': cacheControlFor('index.html'),
     canonical: siteOrigin + new URL(url).pathname,
+    release,
   }
   // A second domain redirects to the first.
   check(url, html, expected, { redirect: pages.has(url) ? 'manual' : 'follow' })

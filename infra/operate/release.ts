@@ -9,31 +9,48 @@ import { CommandError } from '#infra/tools/command.ts'
 import { dryRunEvent } from '#lambda/dry-run-event.ts'
 import * as v from 'valibot'
 import { clientSettings, invoke, type DeployedStack } from './aws.ts'
+import type { Direction } from './targets.ts'
 
 // Each value of the stack's parameter is a release: the function's version, and the archive of the pages.
 const releasesSchema = v.array(
   v.object({ Value: v.pipe(v.string(), v.regex(/^\d+ \S+$/)), LastModifiedDate: v.date() }),
 )
 
-/**
- * Restores the function and the pages of the release before the live one, and returns the function's version. It can be
- * repeated if it fails before it has updated the parameter.
- */
-export async function rollBackRelease(stack: DeployedStack): Promise<string> {
+/** Where the pages name their release. Those of former deployments name none. */
+export const releaseHeader = 'x-amz-meta-release'
+
+/** The function's version in a release. */
+export const versionOf = (release: string) => release.replace(/ .*/, '')
+
+/** The releases that have been live, the last one last. */
+async function readReleases({ stackName }: DeployedStack) {
   const client = new SSMClient(clientSettings)
-  const Name = releaseParameter(stack.stackName)
   const releases: v.InferOutput<typeof releasesSchema> = []
+  const Name = releaseParameter(stackName)
   for await (const { Parameters } of paginateGetParameterHistory({ client }, { Name })) {
     releases.push(...v.parse(releasesSchema, Parameters))
   }
+  return { client, Name, releases }
+}
+
+/**
+ * Restores function and pages: `back` those of the release before the live one, `forward` those that the stack was deployed
+ * with. It can be repeated if it fails before it has updated the parameter.
+ *
+ * @returns the release
+ */
+export async function changeRelease(stack: DeployedStack, direction: Direction): Promise<string> {
+  const { client, Name, releases } = await readReleases(stack)
   // A rollback lists a release again: the one before it precedes its first entry.
   const first = releases.findIndex(({ Value }) => Value === releases.at(-1)?.Value)
-  const former = releases[first - 1]
-  if (!former) throw new CommandError('There is no earlier release.')
-  const { Value, LastModifiedDate: time } = former
-  const [version = ''] = Value.split(' ')
+  const deployed = releases.findLast(({ Value }) => Value === stack.Release)
+  const next = direction === 'back' ? releases[first - 1] : deployed
+  if (!next)
+    throw new CommandError(`There is no ${direction === 'back' ? 'earlier' : 'later'} release.`)
+  const { Value, LastModifiedDate: time } = next
+  const version = versionOf(Value)
   console.log(
-    `Bringing back version ${version} of the function, with the pages of ${time.toISOString()}. The last deployment was of commit ${stack.Commit}.`,
+    `Bringing back ${Value}: version ${version} of the function, with the pages of ${time.toISOString()}. The last deployment was of commit ${stack.Commit}.`,
   )
   const restoreFiles = await findFormerFiles(stack.FilesBucket, time)
   await moveAlias(stack.LiveFunction, version)
@@ -42,7 +59,16 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   await client.send(new PutParameterCommand({ Name, Value, Overwrite: true }))
   console.log(`Pages of ${time.toISOString()}; waiting for the edge's cache to be invalidated …`)
   await whenInvalidated()
-  return version
+  return Value
+}
+
+/** Which release is live in place of the stack's, if a rollback left it behind CloudFormation's back. */
+export async function strayRelease(stack: DeployedStack): Promise<string | undefined> {
+  const { releases } = await readReleases(stack)
+  const { Value = '' } = releases.at(-1) ?? {}
+  const { FunctionVersion } = await readAlias(stack.LiveFunction)
+  const live = Value.replace(versionOf(Value), FunctionVersion)
+  return live === stack.Release ? undefined : live
 }
 
 const versionShape = { Key: v.string(), VersionId: v.string(), LastModified: v.date() }
@@ -101,13 +127,18 @@ async function invalidate(DistributionId: string) {
   return () => cloudfront.waitUntilInvalidationCompleted(waiting, { DistributionId, Id })
 }
 
-/** Points a function's alias, given by its ARN, to a version, earlier or later. */
-export async function moveAlias(arn: string, version: string): Promise<void> {
-  const client = new lambda.LambdaClient(clientSettings)
+/** A function's alias, given by its ARN. */
+async function readAlias(arn: string) {
   const end = arn.lastIndexOf(':')
   const alias = { FunctionName: arn.slice(0, end), Name: arn.slice(end + 1) }
-  const getAlias = new lambda.GetAliasCommand(alias)
-  const { FunctionVersion: from = '', RevisionId } = await client.send(getAlias)
+  const client = new lambda.LambdaClient(clientSettings)
+  const { FunctionVersion = '', RevisionId } = await client.send(new lambda.GetAliasCommand(alias))
+  return { client, alias, FunctionVersion, RevisionId }
+}
+
+/** Points an alias to a version, earlier or later. */
+async function moveAlias(arn: string, version: string): Promise<void> {
+  const { client, alias, FunctionVersion: from, RevisionId } = await readAlias(arn)
   // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
   await client.send(
     new lambda.UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }),
@@ -118,16 +149,16 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
 const attempts = 18
 
 /**
- * Waits until the home page names the live version of the function, at most three minutes: a deployment asks the edge to
- * forget the former pages, and ends before it has.
+ * Waits until the home page names the expected release, at most three minutes: a deployment asks the edge to forget the former
+ * pages, and ends before it has. While the function is of another one, waiting is in vain.
  */
-export async function awaitPages(site: string, arn: string, pauseMs = 10_000): Promise<void> {
-  const { executed: live } = await invoke(arn, dryRunEvent(site, '{'), AbortSignal.timeout(30_000))
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+export async function awaitPages(site: string, arn: string, release: string, pauseMs = 10_000) {
+  const { executed } = await invoke(arn, dryRunEvent(site, '{'), AbortSignal.timeout(30_000))
+  for (let attempt = 0; executed === versionOf(release) && attempt < attempts; attempt += 1) {
     const home = await fetch(site, { method: 'HEAD', signal: AbortSignal.timeout(20_000) })
-    const named = home.headers.get('x-amz-meta-function')
-    if (named === null || named === live) return
-    console.log(`The pages are of version ${named}, the function is version ${live}; waiting …`)
+    const named = home.headers.get(releaseHeader)
+    if (named === null || named === release) return
+    console.log(`The pages are of ${named}, the release is ${release}; waiting …`)
     await setTimeout(pauseMs)
   }
 }

@@ -4,7 +4,7 @@ import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { fail, readStack } from './aws.ts'
-import { awaitPages, moveAlias, rollBackRelease } from './release.ts'
+import { awaitPages, changeRelease } from './release.ts'
 import { readCommandLine } from './targets.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
@@ -13,32 +13,33 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly sites: readonly [string, ...string[]]
     readonly arn: string
-    /** The function version that should be live; by default, the one that the pages name. */
-    readonly version: string | undefined
+    /** The release that should be live; by default, the one that the home page names. */
+    readonly release: string | undefined
     readonly siteOrigin: string | undefined
     readonly headers: Readonly<Record<string, string>>
   }
 }
 
 runCommand(async () => {
-  const given = readEnvironment()
-  const stage = readStage(given)
+  const environment = readEnvironment()
+  const stage = readStage(environment)
   const { config } = stage
-  const { target, rollsBack, version } = readCommandLine(process.argv.slice(2))
-  const { siteOrigin } = readBuildSettings(given, config)
+  const { target, direction, release: given } = readCommandLine(process.argv.slice(2))
+  const { siteOrigin } = readBuildSettings(environment, config)
   const stack = target ?? (await readStack(config.stackName))
   const { sites, LiveFunction: arn } = stack
-  if (version !== undefined) await moveAlias(arn, version).catch(fail)
-  const live =
-    rollsBack && 'FilesBucket' in stack ? await rollBackRelease(stack).catch(fail) : version
+  // By default the stack's, which a rollback leaves behind: whoever verifies one later names its release.
+  let release = given ?? stack.Release
+  if (direction && 'FilesBucket' in stack)
+    release = await changeRelease(stack, direction).catch(fail)
   // If it fails, so will a check, which says why.
-  if (live === undefined) await awaitPages(sites[0], arn).catch(() => undefined)
-  console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)
+  if (release) await awaitPages(sites[0], arn, release).catch(() => undefined)
+  console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}\nRelease:  ${release ?? 'unknown'}`)
   const vitest = await startVitest('test', [], {
     config: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['infra/operate/*.smoke.ts'],
-    provide: { sites, arn, version: live, siteOrigin, headers: responseHeaders(stage) },
+    provide: { sites, arn, release, siteOrigin, headers: responseHeaders(stage) },
     reporters: ['verbose'],
     // Above the function's timeout plus a cold start.
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib'
 import {
   ComparisonOperator,
   MathExpression,
@@ -21,6 +22,8 @@ export type AlarmRules = Readonly<Record<string, Rule>>
 // 15 minutes, so that a brief scan alerts nobody.
 const lasting = { evaluationPeriods: 3, datapointsToAlarm: 3 }
 
+const once = { evaluationPeriods: 1, datapointsToAlarm: 1 }
+
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
 export function faults({ live, metrics, api, distribution }: AlarmMetrics): AlarmRules {
   const duration = live.metricDuration({ statistic: 'p99' })
@@ -32,7 +35,7 @@ export function faults({ live, metrics, api, distribution }: AlarmMetrics): Alar
     },
     RequestErrors: {
       description:
-        "A buyer could not reach the payment page. Look at the code in the function's log. key_unavailable: check that the parameter exists and holds a key. provider_rejected: check the key's mode and permissions.",
+        "A buyer could not reach the payment page. Look at the code in the function's log. key_unavailable: check that the parameter exists and holds a key of the stage's mode. key_refused: check that it is valid and its permissions; a new one takes five minutes.",
       metric: metrics.requestErrors,
     },
     ProviderFailures: {
@@ -73,8 +76,6 @@ export function faults({ live, metrics, api, distribution }: AlarmMetrics): Alar
 
 /** Alarms that anyone can set off, or that can wait for days. */
 export function hints({ metrics, distribution, certificate }: AlarmMetrics): AlarmRules {
-  // Three of the five-minute periods of an hour.
-  const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
   const requests = edgeMetric(distribution, 'Requests')
   const refused = new MathExpression({
     label: '4xx responses of the edge',
@@ -82,17 +83,21 @@ export function hints({ metrics, distribution, certificate }: AlarmMetrics): Ala
     usingMetrics: { rate: edgeMetric(distribution, '4xxErrorRate'), requests },
   })
   return {
-    RefusedPrices: {
-      description:
-        'Requests contain wrong prices. After a price change, they come from pages opened before it: nothing to do. After a rollback of the function alone, roll back the pages too. Otherwise someone is probing the API.',
-      metric: metrics.refusedPrices,
-      ...repeated,
-    },
+    // A day, and two buyers who press up to three times: docs/decisions/2026-11-29-who-notices.md.
     RefusedCalls: {
       description:
-        "Edge, pages and function do not match, or someone is probing the API. Look at the code in the function's log. If no sessions are created any more, roll back.",
-      metric: metrics.refusedCalls,
-      ...repeated,
+        "Four calls in a day were refused that no right page makes: edge, pages, function and provider do not match, or someone is probing the API. See Alarms for the codes in the function's log. If no sessions are created any more, roll back.",
+      metric: metrics.refusedCalls.with({ period: Duration.days(1) }),
+      threshold: 4,
+      ...once,
+    },
+    // Three times what 200 orders a day reach in their busiest hour.
+    ManySessions: {
+      description:
+        'In an hour, 150 payment pages were opened. If no campaign explains them, someone tests cards or floods the provider. See Under attack.',
+      metric: metrics.sessionsCreated.with({ period: Duration.hours(1) }),
+      threshold: 150,
+      ...once,
     },
     // The API's own metrics and access log may leave out excessive throttled requests. The edge counts every response:
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
@@ -114,10 +119,10 @@ export function hints({ metrics, distribution, certificate }: AlarmMetrics): Ala
     ...(certificate && {
       CertificateExpiry: {
         description:
-          'The certificate expires within 14 days. npm run doctor says why: restore its DNS validation records, or allow amazon.com in the CAA records. ACM then renews it.',
+          'The certificate expires within 30 days, and has not been renewed for a fortnight. npm run doctor says why: restore its DNS validation records, or allow amazon.com in the CAA records. ACM then renews it.',
         metric: certificate.metricDaysToExpiry(),
-        threshold: 14,
-        evaluationPeriods: 1,
+        threshold: 30,
+        ...once,
         comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
         // An expired certificate has no metric any more, and a new one none yet: both keep the alarm's state.
         treatMissingData: TreatMissingData.IGNORE,

@@ -39,10 +39,7 @@ export function createDashboard(
           [live.metricInvocations(), live.metricErrors(), live.metricThrottles()],
           [live.metricDuration({ statistic: 'p99' })],
         ),
-        graph(
-          'Failed requests: errors, provider failures, refused prices and calls',
-          Object.values(failures),
-        ),
+        graph('Failed requests: errors, provider failures, refused calls', Object.values(failures)),
       ],
       [graph('Checkout sessions created; dry runs', [sessionsCreated], [dryRuns])],
     ],

@@ -1,4 +1,4 @@
-import { App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { App, CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import {
   CfnOIDCProvider,
   PolicyStatement,
@@ -33,7 +33,9 @@ export function createGitHubApp(stage: Stage) {
   const app = new App()
   const stack = new Stack(app, `${stackName}GitHub`, { env: { account, region } })
   if (app.node.tryGetContext('provider') !== 'existing') {
-    new CfnOIDCProvider(stack, 'Provider', { url: `https://${issuer}`, clientIdList: [audience] })
+    const settings = { url: `https://${issuer}`, clientIdList: [audience] }
+    // Other sites of the account use it too: no deletion of this stack, nor a failed creation of it, takes it from them.
+    new CfnOIDCProvider(stack, 'Provider', settings).applyRemovalPolicy(RemovalPolicy.RETAIN)
   }
   const provider = `arn:aws:iam::${stack.account}:oidc-provider/${issuer}`
   for (const { permissions, ...job } of jobsOf(stage, stack.account)) {
@@ -84,7 +86,8 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     ]
   }
   // CloudFormation derives its name from the stack's and the construct's.
-  const bucket = `arn:aws:s3:::${stackName.toLowerCase()}-static*`
+  const bucketName = `${stackName.toLowerCase()}-staticsitefiles*`
+  const bucket = `arn:aws:s3:::${bucketName}`
   const release = arn('ssm', `parameter${releaseParameter(stackName)}`)
   const distributions = `arn:aws:cloudfront::${account}:distribution/*`
   const rollback = [
@@ -92,7 +95,18 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     may(release, 'ssm:GetParameterHistory', 'ssm:PutParameter'),
     may(functions, 'lambda:GetAlias', 'lambda:UpdateAlias'),
     may(bucket, 's3:ListBucketVersions'),
-    may(`${bucket}/*`, 's3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'),
+    {
+      ...may(`${bucket}/*`, 's3:GetObjectVersion', 's3:DeleteObject'),
+      // Bucket names are shared by all accounts: another one's could begin the same.
+      conditions: { StringEquals: { 's3:ResourceAccount': account } },
+    },
+    {
+      ...may(`${bucket}/*`, 's3:PutObject'),
+      // Only by copying: whatever runs in the job can't upload a page of its own.
+      conditions: {
+        StringLike: { 's3:x-amz-copy-source': [`${bucketName}/*`, `/${bucketName}/*`] },
+      },
+    },
     {
       ...may(distributions, 'cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'),
       conditions: { StringEquals: { 'aws:ResourceTag/Site': stackName } },

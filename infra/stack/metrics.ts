@@ -25,7 +25,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
     const filter = { logGroup, filterPattern, metricNamespace, metricName }
     return new MetricFilter(scope, metricName, filter).metric({ statistic: 'Sum' })
   }
-  const { providerFailures, providerBusy, refusedPrices, refusedCalls } = countedCodes
+  const { providerFailures, providerBusy, refusedCalls } = countedCodes
   return {
     // Failures on our side, which a bad function version may cause.
     requestErrors: count(
@@ -36,7 +36,6 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
     ),
     providerFailures: count('providerFailures', failureEvent, withCode(providerFailures)),
     providerBusy: count('providerBusy', failureEvent, withCode(providerBusy)),
-    refusedPrices: count('refusedPrices', failureEvent, withCode(refusedPrices)),
     // For buyers, paid or not.
     sessionsCreated: count(
       'sessionsCreated',

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { Aws, DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
+import { Aws, DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib'
 import { Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import {
   BucketDeployment,
   CacheControl,
@@ -72,14 +73,17 @@ const uploadSteps: readonly UploadStep[] = [
   },
 ]
 
-/** Once the function is live, uploads the built site, invalidates the edge's cache, and records both as a release. */
+/** Once the function is live, uploads the built site, invalidates the edge's cache, and records both as a release, which it returns. */
 export function deploySite(
   parent: Construct,
   site: string,
   staticSite: StaticSite,
   live: lambda.Alias,
-): void {
+): string {
   const scope = new Construct(parent, 'SiteDeployment')
+  // The pages name it: a new function has a new release of the pages too.
+  const { s3ObjectKey } = new Asset(scope, 'Site', { path: site })
+  const release = `${live.version.version} ${s3ObjectKey}`
   const logGroup = createLog(scope, 'Log')
   const uploadRole = createUploadRole(scope, staticSite)
   logGroup.grantWrite(uploadRole)
@@ -95,8 +99,7 @@ export function deploySite(
       memoryLimit: 512,
       logGroup,
       role,
-      // A new function needs a new release of the pages too, because they name its version.
-      ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
+      ...(!step.destinationKeyPrefix && { metadata: { release } }),
       // Waiting for a slow invalidation could end in a rollback of the whole deployment, and of the rollback. The smoke
       // check waits instead.
       ...(step.distributionPaths && {
@@ -107,13 +110,14 @@ export function deploySite(
     deployment.node.addDependency(previous)
     previous = deployment
   }
-  if (!(previous instanceof BucketDeployment)) return
-  new StringParameter(scope, 'Release', {
+  const parameter = new StringParameter(scope, 'Release', {
     parameterName: releaseParameter(Stack.of(scope).stackName),
     description: 'The live release: the version of the function, the archive of the pages',
-    stringValue: `${live.version.version} ${Fn.select(0, previous.objectKeys)}`,
+    stringValue: release,
   })
+  parameter.node.addDependency(previous)
   acknowledgeFindings(scope, role)
+  return release
 }
 
 const assetsOf = (account: string) =>

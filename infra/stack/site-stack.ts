@@ -60,7 +60,7 @@ export class SiteStack extends Stack {
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
-    deploySite(this, site, staticSite, live)
+    const release = deploySite(this, site, staticSite, live)
 
     const metrics = createApiMetrics(this, logGroup)
     const monitored = { ...siteApi, distribution, live, metrics }
@@ -82,6 +82,7 @@ export class SiteStack extends Stack {
     output('DistributionId', 'The distribution, for invalidations', distribution.distributionId)
     // No part of a release: a deployment that changes nothing else is none.
     output('Commit', 'The commit of the last deployment', props.commit)
+    output('Release', 'What was deployed last, live unless it was rolled back', release)
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)

@@ -9,6 +9,7 @@ import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
+import { requestHeaders } from '#shared/checkout-contract.ts'
 import type { Config } from './config-schema.ts'
 import { edgeFunction } from './edge/behaviour.ts'
 import type { SiteApi } from './site-api.ts'
@@ -60,7 +61,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
     comment: `${Stack.of(scope).stackName}: the site and its API`,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     defaultBehavior: { ...pages(scope, bucket, domainNames), responseHeadersPolicy },
-    additionalBehaviors: { [apiPaths]: { ...apiRequests(siteApi), responseHeadersPolicy } },
+    additionalBehaviors: { [apiPaths]: { ...apiRequests(scope, siteApi), responseHeadersPolicy } },
     // Applies to the whole distribution, so the API must never respond with a 404.
     errorResponses: [{ ...notFound, responsePagePath: '/404.html', ttl: Duration.minutes(1) }],
     enableLogging: true,
@@ -152,7 +153,10 @@ function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[])
   }
 }
 
-function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {
+function apiRequests(
+  scope: Construct,
+  { domainName, originSecret }: SiteApi,
+): cloudfront.BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {
       // Replaces any header of this name from a browser. The template only contains a reference to the secret.
@@ -163,7 +167,11 @@ function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.Behavior
     // Methods the function refuses are allowed too, so that their error is its JSON and not CloudFront's page.
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    // The API refuses more than 10 kB of headers, which cookies of another site of the domain alone can reach.
+    originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'ApiRequests', {
+      comment: 'The headers that the function reads, no cookies and no query',
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...requestHeaders),
+    }),
     compress: false,
   }
 }

@@ -39,13 +39,13 @@ function errorCode(error: Stripe.errors.StripeError): ApiErrorCode {
   if (error instanceof errors.StripeInvalidRequestError) {
     return error.param === 'customer_email' ? emailRefusedCode : 'provider_rejected'
   }
+  // Two different requests under one idempotency key. One still in use is a 409, which is retried.
+  if (error instanceof errors.StripeIdempotencyError) return 'provider_rejected'
   if (
     error instanceof errors.StripeAuthenticationError ||
-    error instanceof errors.StripePermissionError ||
-    // One key for two different requests: a defect of ours. A key still in use is a 409, which is retried.
-    error instanceof errors.StripeIdempotencyError
+    error instanceof errors.StripePermissionError
   ) {
-    return 'provider_rejected'
+    return 'key_refused'
   }
   // Connections, timeouts, the provider's own failures, and the 402 of a card error, which no session should cause.
   return 'provider_unavailable'

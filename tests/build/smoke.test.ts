@@ -22,6 +22,7 @@ async function startLambda(environment: Readonly<Record<string, string>>) {
   })
   const env = {
     SECRET_KEY_PARAMETER: '/key',
+    KEY_MODE: 'test',
     AWS_SESSION_TOKEN: 'token-1',
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(extension.port),
     ...environment,

@@ -36,7 +36,7 @@ const left = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
-test('a browser with an earlier release’s worker loses it and its stores, with an open page left alone (rule 15.7)', async ({
+test('a browser with an earlier release’s worker loses it and its stores, with an open page left alone (rule 15.8)', async ({
   page,
   context,
   site,

@@ -40,9 +40,8 @@ async function loadHandler(...faults: readonly Fault[]) {
 
 const edgeSecret = 'the-edge-alone-knows-these-characters'
 
-test('a dry run needs a key, but no edge secret, and creates no session', async () => {
+test('a dry run needs a key of the stage’s mode, but no edge secret, and creates no session', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
-  vi.stubEnv('TEST_KEYS_ONLY', 'true')
   const { handler, provider } = await loadHandler()
 
   const event = dryRunEvent(siteOrigin, JSON.stringify(sampleQuote(siteOrigin)))
@@ -95,7 +94,7 @@ test.each<[string, readonly Fault[], object]>([
   async (_case, faults, error) => {
     const { handler } = await loadHandler(...faults)
     const { statusCode, body } = await handler(checkEvent(siteOrigin), lambdaContext)
-    expect(statusCode).toBeGreaterThanOrEqual(500)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(JSON.parse(body)).toMatchObject({ error })
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: providerCheck, details: error })
   },
@@ -107,7 +106,7 @@ test('a public request cannot set a dry run or a check, and needs the edge’s s
   // Everything that a request can set, as passed on by API Gateway.
   const event = {
     ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), dryRun: true, check: true }) }),
-    headers: { dryrun: 'true', 'x-dry-run': 'true' },
+    headers: { origin: siteOrigin, dryrun: 'true', 'x-dry-run': 'true' },
     queryStringParameters: { dryRun: 'true' },
     cookies: ['dryRun=true'],
   }
@@ -125,7 +124,7 @@ test('a failure is one line of JSON in the log, without the key or the customer'
   expect(log).toHaveLength(1)
   expect(log[0]).toMatch(/^\{[^\n]*\}\n$/)
   expect(JSON.parse(log[0] ?? '')).toMatchObject({
-    code: 'provider_rejected',
+    code: 'key_refused',
     requestId: lambdaContext.awsRequestId,
     details: { providerRequestId: 'req_test_1', providerStatus: 401 },
   })

@@ -133,6 +133,7 @@ const complete = {
   SECRET_KEY_PARAMETER: '/site/stripe-secret-key',
   AWS_SESSION_TOKEN: 'token-1',
   ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:4173',
+  KEY_MODE: 'test',
   PATH: '/usr/bin',
 }
 
@@ -151,17 +152,18 @@ test('the settings are read', async () => {
 })
 
 test.each([
-  ['sk_test_key', 'sk_test_key'],
-  ['rk_test_key', 'rk_test_key'],
-  ['sk_live_key', 'NotATestKey'],
-  ['sk_live_sk_test_', 'NotATestKey'],
-])('if only test keys are accepted, %s gives %s', async (key, expected) => {
+  ['test', 'sk_test_key', 'sk_test_key'],
+  ['test', 'rk_test_key', 'rk_test_key'],
+  ['test', 'sk_live_key', 'NotATestKey'],
+  ['test', 'sk_live_sk_test_', 'NotATestKey'],
+  ['live', 'rk_live_key', 'rk_live_key'],
+  ['live', 'sk_test_key', 'NotALiveKey'],
+])('in the mode %s the key %s gives %s', async (KEY_MODE, key, expected) => {
   const { port } = await serve((_request, response) => {
     response.end(JSON.stringify({ Parameter: { Value: key } }))
   })
   const settings = { ...complete, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(port) }
-  await expect(readEnvironment(settings).payments.secretKey()).resolves.toBe(key)
-  const { payments } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
+  const { payments } = readEnvironment({ ...settings, KEY_MODE })
   const given = await payments.secretKey().catch((error: unknown) => {
     return error instanceof ApiError && error.code === 'key_unavailable' && error.details['reason']
   })
@@ -183,7 +185,8 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.example.com/'],
   ['ALLOWED_ORIGINS', 'https://www.example.com,'],
   ['ORIGIN_SECRET', '0123456789'],
-  ['TEST_KEYS_ONLY', 'false'],
+  ['KEY_MODE', undefined],
+  ['KEY_MODE', 'false'],
 ])('the %s %j is refused with one sentence that quotes nothing', (name, value) => {
   const read = () => readEnvironment({ ...complete, [name]: value })
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))

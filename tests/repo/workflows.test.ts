@@ -79,15 +79,30 @@ test.each(workflows)('%s can only read the repository by default', (file) => {
 const forStage = (name: string) =>
   `\${{ inputs.stage == 'staging' && '${name}-staging' || '${name}' }}`
 
-test('only jobs with a role get an identity token, each in the environment of its role', () => {
+test('only jobs with a role get an identity token, each in the environment of its role, and one that runs nothing', () => {
   const granted = jobs.filter(({ job }) => job.permissions?.['id-token'])
   expect(granted.map(({ name, role, job }) => [name, role, job.environment])).toEqual([
+    // No role trusts a job without an environment.
+    ['deploy attest', undefined, undefined],
     ['deploy deploy', 'AWS_DEPLOY_ROLE', forStage('deploy')],
     ['deploy smoke', 'AWS_SMOKE_ROLE', forStage('smoke')],
     ['rollback rollback', 'AWS_ROLLBACK_ROLE', 'rollback'],
     ['rollback smoke', 'AWS_SMOKE_ROLE', 'smoke'],
   ])
-  expect(jobs.filter(({ role }) => role)).toEqual(granted)
+  expect(jobs.filter(({ role }) => role)).toEqual(granted.slice(1))
+  expect(jobNamed('deploy attest').commands).toEqual([])
+})
+
+test('the release that was deployed or brought back is the one that the smoke test expects', () => {
+  for (const [workflow, job] of [
+    ['deploy', 'deploy'],
+    ['rollback', 'rollback'],
+  ]) {
+    const { commands } = jobNamed(`${workflow} smoke`)
+    expect(commands.at(-1)).toMatch(/--release "\$RELEASE"$/)
+    const text = read(`.github/workflows/${workflow}.yml`)
+    expect(text).toContain(`RELEASE: \${{ needs.${job}.outputs.release }}`)
+  }
 })
 
 // Any job on main may save one, after it has run every package. Without the setting, a field of package.json turns it on.

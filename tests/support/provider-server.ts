@@ -62,6 +62,7 @@ export function environmentFor({ origin, port }: URL) {
   return {
     ALLOWED_ORIGINS: siteOrigin,
     SECRET_KEY_PARAMETER: '/key',
+    KEY_MODE: 'test',
     AWS_SESSION_TOKEN: 'token-1',
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port,
     STRIPE_API_BASE: origin,

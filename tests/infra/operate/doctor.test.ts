@@ -30,6 +30,7 @@ const [waking, informing, paging] = wanted
 const site = 'https://example.com'
 
 const inOrder = {
+  Arn: 'arn:aws:iam::1:user/operator',
   bootstrap: '30',
   quota: 1000,
   key: 'sk_live_secret',
@@ -69,7 +70,7 @@ function account(answers: Answers = {}) {
   const result = JSON.stringify(all.result)
   const Payload = Object.assign(Buffer.from(result), { transformToString: () => result })
   functions.on(lambda.InvokeCommand, { FunctionName: 'live' }).resolves({ Payload })
-  sts.on(GetCallerIdentityCommand).resolves({ Arn: 'arn:aws:iam::1:user/operator' })
+  sts.on(GetCallerIdentityCommand).resolves({ Arn: all.Arn })
   ssm.on(GetParameterCommand).resolves({ Parameter: { Type, Value: key } })
   ssm.on(GetParameterCommand, version).resolves({ Parameter: { Value: bootstrap } })
   functions.on(lambda.GetAccountSettingsCommand).resolves({ AccountLimit })
@@ -108,8 +109,10 @@ const RenewalSummary = {
 
 test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ bootstrap: '5' }, 'version 5 is older than 6', 'npx cdk bootstrap'],
+  // Its cards are declined, and test cards thanked.
+  [{ key: 'rk_test_1' }, 'a test key, but `live` is set', 'aws ssm put-parameter'],
   [{ quota: 50 }, '50, but reservedConcurrency needs 140', 'aws service-quotas'],
-  [{ key: 'pk_live_1' }, 'not a test or live key', '--name /shop/stripe-key'],
+  [{ key: 'pk_live_1' }, 'no test or live key', '--name /shop/stripe-key'],
   [{ Type: 'String' }, 'not a SecureString', 'aws ssm put-parameter'],
   [{ certificate: { Status: 'ISSUED' } }, 'invalid for www.example.com, example.com', 'aws acm'],
   [{ certificate: { Status: 'FAILED', FailureReason: 'CAA_ERROR' } }, 'FAILED CAA_ERROR', 'CAA'],
@@ -132,10 +135,13 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
 test.each<[answers: Answers, config: object, warning: string]>([
   [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
   [{ limit: '20' }, {}, '50 a month is not there yet, but 20'],
-  [{ key: 'sk_test_secret' }, {}, 'a test key, but `live` is set'],
+  [{ bootstrap: '20' }, {}, 'version 20 is older than 21'],
+  [{ Arn: 'arn:aws:iam::1:root' }, {}, 'arn:aws:iam::1:root can do more'],
 ])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
-  const others = (await linesFor('production', settings)).filter((line) => !line.startsWith('✓'))
+  const lines = await linesFor('production', settings)
+  expect(lines).toHaveLength(8)
+  const others = lines.filter((line) => !line.startsWith('✓'))
   expect(others).toEqual([expect.stringMatching(`^! .*${warning}`)])
 })
 
@@ -148,7 +154,7 @@ test('before the first deployment, only the alarms fail', async () => {
 test('staging refuses a live key, and needs no alarms', async () => {
   account(pending)
   const failed = (await linesFor('staging')).filter((line) => line.startsWith('✗'))
-  expect(failed).toEqual([expect.stringContaining('a live key in staging')])
+  expect(failed).toEqual([expect.stringContaining('a live key, but `live` is not set')])
 })
 
 test('a refusal by AWS is a failure, and nothing else is checked without an identity', async () => {

@@ -5,7 +5,7 @@ import * as ssm from '@aws-sdk/client-ssm'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, beforeEach, vi } from 'vitest'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { rollBackRelease } from '#infra/operate/release.ts'
+import { changeRelease, strayRelease } from '#infra/operate/release.ts'
 import { readStack } from '#infra/operate/aws.ts'
 import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
@@ -38,6 +38,7 @@ const stack = {
   FilesBucket: 'files',
   DistributionId: 'E1',
   Commit: 'a1b2c3',
+  Release: '13 c.zip',
 } as const
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, 0, hour * 60))
@@ -98,7 +99,8 @@ const changes = () => ({
 
 test('function and pages return to the previous release together, and the edge’s cache is invalidated', async () => {
   const print = vi.spyOn(console, 'log')
-  expect(await rollBackRelease(stack)).toBe('12')
+  expect(await strayRelease(stack)).toBeUndefined()
+  expect(await changeRelease(stack, 'back')).toBe('12 b.zip')
   expect(print).toHaveBeenCalledWith(
     expect.stringContaining('version 12 of the function, with the pages of 2026-11-23T01:00:00'),
   )
@@ -114,16 +116,39 @@ test('function and pages return to the previous release together, and the edge�
 
 test('after a rollback, the next one goes one release further back', async () => {
   releases('11 a.zip', '12 b.zip', '13 c.zip', '12 b.zip')
-  expect(await rollBackRelease(stack)).toBe('11')
+  expect(await changeRelease(stack, 'back')).toBe('11 a.zip')
   expect(changes().release).toBe('11 a.zip')
 })
 
+// The stack has C, or D, a fix of C's pages alone: CloudFormation left the function as its template says.
+test.each([
+  [['11 a.zip', '12 b.zip', '13 c.zip', '12 b.zip'], '13 c.zip', '12 b.zip', 2],
+  [['11 a.zip', '12 b.zip', '13 c.zip', '12 b.zip', '11 a.zip'], '13 c.zip', '11 a.zip', 2],
+  [['12 b.zip', '13 c.zip', '12 b.zip', '13 d.zip'], '13 d.zip', '12 d.zip', 3],
+])(
+  'after the releases %j, %s is brought forward in place of %s',
+  async (history, to, live, hour) => {
+    releases(...history)
+    const alias = { FunctionVersion: live.slice(0, 2), RevisionId: 'R2' }
+    aliases.on(lambda.GetAliasCommand).resolves(alias)
+    const Versions = [version('index.html', 4, true), version('index.html', hour)]
+    bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
+    expect(await strayRelease({ ...stack, Release: to })).toBe(live)
+    expect(await changeRelease({ ...stack, Release: to }, 'forward')).toBe(to)
+    expect(changes()).toMatchObject({
+      function: { FunctionVersion: '13', RevisionId: 'R2' },
+      copied: [`files/index.html?versionId=v${hour}`],
+      release: to,
+    })
+  },
+)
+
 test('the first release is not rolled back, nor is one whose predecessor’s pages are gone', async () => {
   releases('13 c.zip')
-  await expect(rollBackRelease(stack)).rejects.toThrow('There is no earlier release.')
+  await expect(changeRelease(stack, 'back')).rejects.toThrow('There is no earlier release.')
   releases('12 b.zip', '13 c.zip')
   const Versions = [version('index.html', 2, true)]
   bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
-  await expect(rollBackRelease(stack)).rejects.toThrow('no longer stored.')
+  await expect(changeRelease(stack, 'back')).rejects.toThrow('no longer stored.')
   expect(changes()).toMatchObject({ function: undefined, copied: [], deleted: [] })
 })

@@ -3,7 +3,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { cacheControlFor, responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 import { serve, awsEnvironment } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -18,21 +18,22 @@ const bothOptions = ['--site', site, '--function', live]
 const target = { sites: [site], LiveFunction: live }
 
 test.each([
-  [[], { target: undefined, rollsBack: false }],
-  [['--rollback'], { target: undefined, rollsBack: true }],
-  [['--rollback', '12'], { target: undefined, rollsBack: false, version: '12' }],
-  [bothOptions, { target, rollsBack: false }],
-  [['--rollback', ...bothOptions, '12'], { target, rollsBack: false, version: '12' }],
+  [[], { target: undefined, direction: undefined }],
+  [['--to', 'back'], { target: undefined, direction: 'back' }],
+  [['--to', 'forward'], { target: undefined, direction: 'forward' }],
+  [['--release', '12 b.zip'], { target: undefined, release: '12 b.zip' }],
+  [[...bothOptions, '--release', '12 b.zip'], { target, release: '12 b.zip' }],
 ])('%j is understood', (args, expected) => {
-  expect(readCommandLine(args)).toEqual(expected)
+  expect(readCommandLine(args)).toMatchObject(expected)
 })
 
 test.each<[readonly string[], RegExp]>([
   [['--sites'], /^Unknown option '--sites'.* Usage: /],
-  [['12'], /^Unexpected "12"\. Usage: /],
-  [['--site', site, '--rollback'], /together/],
+  [['12'], /^Unexpected argument '12'.* Usage: /],
+  [['--site', site], /together/],
   [['--function', live], /together/],
-  [['--rollback', ...bothOptions], /needs a VERSION\. Usage: /],
+  [['--to', 'back', ...bothOptions], /not for a rollback\. Usage: /],
+  [['--to', '12'], /^Unexpected "12"\. Usage: /],
   [['--site', `${site}/about`, '--function', live], /an origin/],
 ])('%j is rejected with what is wrong', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
@@ -41,28 +42,29 @@ test.each<[readonly string[], RegExp]>([
 mockClient(LambdaClient).on(InvokeCommand).resolves({ ExecutedVersion: '13' })
 
 test.each([
-  ['until the edge serves the pages of the live version', ['12', '12', '13', '13'], 3],
-  ['not at all for pages that name no version', [undefined], 1],
+  ['until the edge serves the pages of the release', ['13 b', '13 b', '13 c', '13 c'], 3],
+  ['not at all for pages that name no release', [undefined], 1],
   [
     'not for ever, and leaves the verdict to the checks',
-    Array.from({ length: 30 }, () => '12'),
+    Array.from({ length: 30 }, () => '13 b'),
     18,
   ],
-])('the check after a deployment waits %s', async (_, versions, expected) => {
+])('the check after a deployment waits %s', async (_, releases, expected) => {
   vi.spyOn(console, 'log').mockReturnValue(undefined)
   let asked = 0
   const { url } = await serve((_request, response) => {
-    const version = versions[asked]
+    const named = releases[asked]
     asked += 1
-    response.writeHead(200, version === undefined ? {} : { 'x-amz-meta-function': version }).end()
+    response.writeHead(200, named === undefined ? {} : { 'x-amz-meta-release': named }).end()
   })
-  await awaitPages(url, 'arn', 1)
+  await awaitPages(url, 'arn', '13 c', 1)
+  expect(asked).toBe(expected)
+  // While the function is of another release, pages can't help.
+  await awaitPages(url, 'arn', '14 d', 1)
   expect(asked).toBe(expected)
 })
 
 type Response = { status?: number; headers?: Record<string, string>; body?: string }
-
-const lambda = `/2015-03-31/functions/${encodeURIComponent(arn)}`
 
 const file = (name: string, type: string, body = '') => ({
   headers: { 'content-type': type, 'cache-control': cacheControlFor(name) },
@@ -78,10 +80,10 @@ const json = (value: unknown) => ({
 })
 const refusal = (code: string) => ({ ...json({ error: { code } }), status: 400 })
 
-const paths = ['/', '/about', '/status', '/header', '/cache', '/type', '/canonical']
+const paths = '/ /about /status /header /cache /type /canonical /release'.split(' ')
 const locations = paths.map((path) => `<loc>${site}${path}</loc>`).join('')
 
-/** A healthy site, and a Lambda service whose version 2 is live. */
+/** A healthy site of release 1. */
 const healthy: Record<string, Response> = {
   ...Object.fromEntries(paths.map((path) => [`GET ${path}`, page(path)])),
   'GET /sitemap.xml': file('sitemap.xml', 'text/xml', locations),
@@ -94,8 +96,6 @@ const healthy: Record<string, Response> = {
   'GET /smoke/unknown-page': { ...page('/404'), status: 404 },
   'GET /api/smoke-unknown-call': refusal('unknown_path'),
   [`POST ${checkoutPath}`]: refusal('invalid_request'),
-  [`GET ${lambda}/aliases/live`]: json({ FunctionVersion: '2' }),
-  [`PUT ${lambda}/aliases/live`]: json({}),
 }
 const functionChecks = ['function: dry run', 'function: provider']
 
@@ -105,6 +105,7 @@ const failures: Record<string, Response> = {
   'GET /cache': { headers: { 'cache-control': 'no-store' } },
   'GET /type': { headers: { 'content-type': 'text/xhtml' } },
   'GET /canonical': page('/other'),
+  'GET /release': { headers: { 'x-amz-meta-release': '1 b.zip' } },
   'GET /sitemap.xml': { body: `${locations}<loc>https://other.example/</loc>` },
   'GET /assets/a.js': { headers: { 'content-type': 'text/plain' } },
   // As S3 would guess: browsers then ignore it.
@@ -127,6 +128,7 @@ test('each fault fails only its own check, which prints the actual value', async
     response
       .writeHead(status, {
         ...responseHeaders(readStage({})),
+        'x-amz-meta-release': '1 a.zip',
         ...healthy[key]?.headers,
         ...headers,
       })
@@ -134,10 +136,11 @@ test('each fault fails only its own check, which prints the actual value', async
   })
   const stale = { 'x-amz-executed-version': '2' }
   results.push(
-    { ...result(200, { url: url + returnPaths.success }), headers: stale },
-    result(500, { error: { code: 'provider_rejected', providerCode: 'api_key_expired' } }),
+    { headers: stale },
+    { ...result(400, { error: { code: 'price_refused' } }), headers: stale },
+    result(500, { error: { code: 'key_refused', providerCode: 'api_key_expired' } }),
   )
-  const args = ['--site', url, '--function', live, '--rollback', '1']
+  const args = ['--site', url, '--function', live, '--release', '1 a.zip']
   const options = { cwd: temporaryFolder(), env: { ...awsEnvironment(url), NO_COLOR: '1' } }
   const ended = await runScript('infra/operate/run-smoke.ts', options, args).ended()
 
@@ -145,10 +148,8 @@ test('each fault fails only its own check, which prints the actual value', async
   const checks = (mark: string) =>
     new Set([...output.matchAll(RegExp(`^ ${mark} \\S+ > (.+) \\d+ms$`, 'gm'))].map(([, it]) => it))
   expect(ended.exitCode).toBe(1)
-  expect(output).toMatch(/^Moved live from version 2 to version 1: prices and VAT too\.\n/)
   expect(checks('×')).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
   expect(checks('✓')).toEqual(new Set(['GET /', 'GET /about']))
-  for (const actual of ['"sniff"', "'text/xhtml'", 'api_key_expired', "'2' to be '1'"]) {
-    expect(output).toContain(actual)
-  }
+  const actuals = ['"sniff"', 'api_key_expired', "'2' to be '1'", 'Error: the live release']
+  for (const actual of actuals) expect(output).toContain(actual)
 })

@@ -73,11 +73,11 @@ test.each([
 })
 
 test.each([
-  ['Stripe with a test key', 'sk_test_1'],
-  ['Stripe with a LIVE key, cards are charged', 'rk_live_1'],
-])('payments go to %s with the key %s', async (description, secretKey) => {
-  const settings = readSettings({ STRIPE_SECRET_KEY: secretKey })
-  expect(await startPayments(settings)).toEqual({ description, secretKey, environment: {} })
+  ['Stripe with a test key', 'sk_test_1', false],
+  ['Stripe with a LIVE key, cards are charged', 'rk_live_1', true],
+])('payments go to %s with the key %s', async (description, secretKey, isLive) => {
+  const payments = await startPayments(readSettings({ STRIPE_SECRET_KEY: secretKey }))
+  expect(payments).toEqual({ description, secretKey, isLive, environment: {} })
 })
 
 const domain = { domainNames: ['shop.example.com', 'example.com'] }

@@ -116,9 +116,9 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
   [400, { ...invalid, param: 'line_items' }, 'provider_rejected'],
   [400, { ...invalid, code: 'rate_limit' }, 'provider_busy'],
   [400, { type: 'idempotency_error' }, 'provider_rejected'],
-  [401, invalid, 'provider_rejected'],
+  [401, invalid, 'key_refused'],
   [402, { type: 'card_error' }, 'provider_unavailable'],
-  [403, invalid, 'provider_rejected'],
+  [403, invalid, 'key_refused'],
   [424, { type: 'api_error' }, 'provider_unavailable'],
 ])('a provider’s %d with %j is final: %s', async (status, error, code) => {
   const { provider, payments } = await startPayments(respondWithError(status, error))

@@ -87,7 +87,7 @@ const outdated = /^The site has changed since you opened this page/
 
 test.each<[string, () => Response | Promise<Response>, RegExp, string[]]>([
   ['no answer', noAnswer, /press Pay again; if it fails again, pay by bank transfer/, []],
-  ['an order that the provider refuses', () => refusal('provider_rejected', 500), /not help/, []],
+  ['an order that the provider refuses', () => refusal('provider_rejected', 422), /not help/, []],
   ['a changed price', () => refusal('price_refused', 422), outdated, ['button']],
   ['another version’s request', () => refusal('invalid_request', 400), outdated, ['button']],
   ['a refused package', () => refusal('order_refused', 422), /cannot be ordered/, ['link']],

@@ -8,7 +8,7 @@ import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const privacy: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   summary: {
     'Accounts, cookies and analytics on this site': 'none',
     'The contact form': 'sends nothing by itself',
@@ -74,7 +74,7 @@ export const privacy: LegalText = {
     section(
       'How long we keep them',
       list(
-        `Access logs, which hold each visitor’s internet address, the page and the time: they are kept for ${logRetentionDays} days, to find faults and attacks, and then deleted.`,
+        `Access logs, which hold each visitor’s internet address, the page with what follows it in its address, such as an order’s reference after a payment, the kind of browser and the time: they are kept for ${logRetentionDays} days, to find faults and attacks, and then deleted.`,
         `Clients’ data: for as long as the service lasts, and ${figures.dataRetentionDays} days after termination.`,
         `Invoices and what belongs to them: ${statutoryPeriods.taxRecordYears} years, as the Tax Procedures Act, 2015 requires.`,
         'Enquiries that lead to no order: until they have been answered and are clearly closed.',
