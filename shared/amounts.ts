@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { sum, times, type Cents } from './money.ts'
-import { offerLine, type QuoteLine } from './pricing.ts'
+import { offerLine, type PricedLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
 import { taxOf } from './tax.ts'
 import type { TaxRule } from './tax-rule.ts'
@@ -10,10 +10,9 @@ import { vat } from '#shared/vat.ts'
 export const sumKinds = ['net', 'vat', 'total', 'due', 'month', 'year'] as const
 export type SumKind = (typeof sumKinds)[number]
 
-/** What is priced: a quote, or a kept order, whose lines may lack the id and whose tax is that of its day. */
+/** What is priced: a quote, or a kept order, whose tax is that of its day. */
 export type Priced = Pick<PricedLines, 'totals' | 'due'> & {
-  readonly lines: readonly (Pick<QuoteLine, 'period' | 'amount'> &
-    Partial<Pick<QuoteLine, 'id' | 'quantity'>>)[]
+  readonly lines: readonly Pick<PricedLine, 'id' | 'quantity' | 'period' | 'amount'>[]
   readonly tax?: TaxRule | undefined
 }
 
@@ -38,7 +37,7 @@ export function amountsOf({
   return { net, vat: amountOfTax, total, due, month, year }
 }
 
-function atTodaysPrice(line: Priced['lines'][number]): Pick<QuoteLine, 'amount'> {
+function atTodaysPrice(line: Priced['lines'][number]): Pick<PricedLine, 'amount'> {
   const offer = catalogue.find(({ id }) => id === line.id)
   return offer ? offerLine(offer, line.quantity) : line
 }

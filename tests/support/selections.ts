@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import {
   customNameMaxLength,
   customPriceBounds,
+  customServiceId,
   fixedItemIds,
   fixedItems,
   resources,
@@ -46,6 +47,18 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
 
 /** A selection without promised prices. */
 export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
+
+/**
+ * All that is ordered of choices: whatever else was chosen, with the custom service if it is a line. A strict oracle: no part
+ * of it is named, so that none can be forgotten.
+ */
+export function ordered(choices: Choices | null) {
+  const { selection, lines, totals } = priceSelection(choices?.selection ?? nothing, choices?.held)
+  const own = lines.find(({ id }) => id === customServiceId)
+  const custom = own ? { selected: true, name: own.name, price: own.unitPrice } : nothing.custom
+  const chosen = fixedItemIds.filter((id) => selection.fixedItems.includes(id))
+  return { selection: { ...selection, fixedItems: chosen, custom }, lines, totals }
+}
 
 /** A selection for each reason for which it can't be ordered, within the limits of close-limits.ts. */
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {

@@ -52,7 +52,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
   {
     name: 'kept',
     places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
-    except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
+    except: ['web/src/quote/keep/customer-details.ts'],
   },
   // The packages that every page needs, and what would be a file of its own beside them.
   {

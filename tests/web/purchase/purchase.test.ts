@@ -5,7 +5,8 @@ import { sum } from '#shared/money.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
-import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { ordered } from '#tests/support/selections.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 import { Browser } from './browser.ts'
 import type { Step } from './builder-steps.ts'
@@ -57,7 +58,7 @@ function expectHonestThanks({ tabs, sessions }: Browser): void {
 function expectSameSaved({ tabs }: Browser): void {
   for (const { page, session, life } of tabs) {
     if (!page || page === 'failed' || session) continue
-    expect(isSameQuote(life.saved, readSavedQuote().saved)).toBe(true)
+    expect(ordered(life.saved)).toEqual(ordered(readSavedQuote().saved))
   }
 }
 

@@ -35,14 +35,24 @@ test.each([
   ['no longer has all of its lines (rule 8.2)', false, false, damaged],
   ['has become more expensive (rule 7.22)', true, true, /^Prices have risen\. .*$/],
 ])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, told) => {
-  const payload = { draft: { ...chosen, isComplete, hasRisen }, isBrought: false }
+  const payload = {
+    draft: { ...chosen, isComplete, hasRisen },
+    isDraftLost: false,
+    isBrought: false,
+  }
   const life = liveOn(initialLife, { type: 'quote/builderOpened', payload })
   expect(life).toMatchObject(chosen)
   expect(life.told).toMatch(told)
 })
 
+test('a draft that can’t be read is told', () => {
+  localStorage.setItem('quoteDraft', `{"savedAt":${Date.now()},"quote":"9.1.0"}`)
+  expect(liveOn(initialLife, pageOpened('builder', initialLife)).told).toMatch(damaged)
+})
+
 test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
-  const again = { type: 'quote/builderOpened', payload: { draft, isBrought: true } } as const
+  const payload = { draft, isDraftLost: false, isBrought: true }
+  const again = { type: 'quote/builderOpened', payload } as const
   expect(live(toggled(domain), again).selection.fixedItems).toEqual(['domain'])
 })
 
