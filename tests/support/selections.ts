@@ -27,6 +27,8 @@ export const customService: Selection['custom'] = {
   price: customPriceBounds.max,
 }
 
+const [first, second] = fixedItems
+
 /** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
   // A list of its own: the store freezes what it is given.
@@ -37,8 +39,6 @@ export const everything: Selection = {
 
 export { nothing }
 
-const [first, second] = fixedItems
-
 /** The selection of these offers alone. */
 export const only = (...offers: readonly FixedItem[]): Selection => ({
   ...nothing,
@@ -47,6 +47,13 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
 
 /** A selection without promised prices. */
 export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
+
+/** Of each part of a selection: how every place tells that of `everything`, and the same package with another such part. */
+export const parts: Readonly<Record<keyof Selection, { words: RegExp; other: Selection }>> = {
+  fixedItems: { words: /Firewall & Filter/, other: { ...everything, fixedItems: [first.id] } },
+  quantities: { words: /500 GB/, other: { ...everything, quantities: nothing.quantities } },
+  custom: { words: /Rooftop antenna/, other: { ...everything, custom: nothing.custom } },
+}
 
 /**
  * All that is ordered of choices: whatever else was chosen, with the custom service if it is a line. A strict oracle: no part

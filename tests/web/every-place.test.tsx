@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chargeFor } from '#lambda/payments.ts'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { toRequestItem } from '#shared/checkout-contract.ts'
 import { cents, sum } from '#shared/money.ts'
 import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
+import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
@@ -14,10 +14,11 @@ import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
-import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
+import type { PageRequest } from './purchase/browser.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
-import { nothing, only } from '#tests/support/selections.ts'
+import { everything, nothing, only, parts } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 
@@ -108,13 +109,65 @@ const row = new RegExp(
 
 const said = (text: string | null | undefined) =>
   Array.from(withPlainSpaces(text ?? '').matchAll(row), ([, name, amount]) => `${name} ${amount}`)
-const saidIn = (element: Element) => said(element.textContent)
 
 // A tax of the price itself differs in its figure alone.
 const rules: readonly TaxRule[] = [
   { percent: 10, isIncluded: false },
   { percent: 5, isIncluded: true },
 ]
+
+/** What each place says of a package, as text; of an order also what the provider gets. */
+async function tell(choices: Choices) {
+  const quote = quoteOf(choices)
+  const found: Record<string, string | null | undefined> = {}
+
+  saveDraft(choices)
+  const builder = await openBuilder()
+  found['the builder’s panel'] = screen.getByRole('complementary').textContent
+  await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
+  found['its sheet'] = (await screen.findByRole('dialog')).textContent
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'))
+    found['its printed quote'] = screen.getByRole('article').textContent
+  })
+  builder.leave()
+  localStorage.clear()
+
+  const opened = await renderPage(quoteLink(quote, ''))
+  await screen.findByRole('heading', { name: 'A quote shared with you' })
+  found['the panel of an opened link'] = sectionOf('A quote shared with you').textContent
+  opened.leave()
+
+  saveQuote(toSavedItems(choices))
+  const checkout = await renderPage('/checkout')
+  found['the checkout’s summary'] = (await screen.findByRole('complementary')).textContent
+  const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
+  found['the checkout’s form'] = form?.textContent
+  checkout.leave()
+
+  const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) =>
+    postBody(body, { ...headers, origin: location.origin }),
+  )
+  await requestCheckoutSession(quote, customer)
+
+  const reference = '7KQ3-M4TX'
+  startOrder(quote, reference, customer)
+  for (const [place, search] of [
+    ['the receipt', `?order=${reference}`],
+    ['an unconfirmed order', ''],
+  ] as const) {
+    const page = await renderPage(`/payment-success${search}`)
+    await screen.findByText(/^\w+-\d+-\d{1,3}$/)
+    found[place] = screen.getByRole('main').textContent
+    page.leave()
+  }
+
+  const message = quoteMessage(quote, 'https://www.example.com')
+  found['the message'] = message.text
+  found['its subject and short text'] = `${message.subject} ${message.shortText}`
+  return { found, orders }
+}
 
 const cases = rules.flatMap((rule) => baskets.map((basket) => [...basket, rule] as const))
 
@@ -126,59 +179,30 @@ test.each(cases)(
       const until = new Date().toISOString().slice(0, 10)
       changePrice(space, cents(300), [{ cents: cents(200), until }])
     }
-    const quote = quoteOf(choices)
-    const found: Record<string, readonly string[]> = {}
-
-    saveDraft(choices)
-    const builder = await openBuilder()
-    found['the builder’s panel'] = saidIn(screen.getByRole('complementary'))
-    await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
-    found['its sheet'] = saidIn(await screen.findByRole('dialog'))
-    await waitFor(() => {
-      fireEvent(window, new Event('beforeprint'))
-      found['its printed quote'] = saidIn(screen.getByRole('article'))
-    })
-    builder.leave()
-    localStorage.clear()
-
-    const opened = await renderPage(quoteLink(quote, ''))
-    await screen.findByRole('heading', { name: 'A quote shared with you' })
-    found['the panel of an opened link'] = saidIn(sectionOf('A quote shared with you'))
-    opened.leave()
-
-    saveQuote(toSavedItems(choices))
-    const checkout = await renderPage('/checkout')
-    found['the checkout’s summary'] = saidIn(await screen.findByRole('complementary'))
-    const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
-    found['the checkout’s form'] = said(form?.textContent)
-    checkout.leave()
-
-    const { post, orders } = startRecordingApp()
-    await post(checkoutRequest({ items: quote.lines.map(toRequestItem) }))
-    found['the provider'] = orders.flatMap(({ lines, includedTax }) => {
+    const { found, orders } = await tell(choices)
+    const charged = orders.flatMap(({ lines, includedTax }) => {
       const last = lines.at(-1)
       const tax = includedTax ?? { name: last?.name, amount: last?.unitPrice }
       return [inDollars(sum(lines.map(chargeFor))), `${tax.name} ${inDollars(tax.amount)}`]
     })
-
-    const reference = '7KQ3-M4TX'
-    startOrder(quote, reference, customer)
-    for (const [place, search] of [
-      ['the receipt', `?order=${reference}`],
-      ['an unconfirmed order', ''],
-    ] as const) {
-      const page = await renderPage(`/payment-success${search}`)
-      await screen.findByText(/^\w+-\d+-\d{1,3}$/)
-      found[place] = saidIn(screen.getByRole('main'))
-      page.leave()
-    }
-
-    const message = quoteMessage(quote, 'https://www.example.com')
-    found['the message'] = said(message.text)
-    found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
-    expect(found).toEqual(table(rule.isIncluded ? included : onTop, rule.isIncluded))
+    const texts = Object.entries(found).map(([place, text]) => [place, said(text)])
+    expect({ ...Object.fromEntries(texts), 'the provider': charged }).toEqual(
+      table(rule.isIncluded ? included : onTop, rule.isIncluded),
+    )
   },
 )
+
+test('every place tells every part of a package, except where only sums stand', async () => {
+  const { found, orders } = await tell({ selection: everything, held: {} })
+  const told = { ...found, 'the provider': JSON.stringify(orders) }
+  const missing = Object.entries(told).flatMap(([place, text]) =>
+    Object.entries(parts).flatMap(([part, { words }]) =>
+      words.test(withPlainSpaces(text ?? '')) ? [] : `${place}: ${part}`,
+    ),
+  )
+  const sums = ['the checkout’s form', 'its subject and short text']
+  expect(missing.filter((it) => !sums.some((place) => it.startsWith(place)))).toEqual([])
+})
 
 const inDollars = (amount = 0) =>
   `US$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`

@@ -32,6 +32,12 @@ export function nearestStep({ max, step }: Resource, value: number): number {
   return Math.min(max, Math.max(0, Math.round(value / step) * step))
 }
 
+/** An example in place of all lines. What was chosen for the whole quote stays. */
+export function withExample({ selection }: Choices, example: Selection): Choices {
+  const { fixedItems, quantities, custom } = example
+  return { selection: { ...selection, fixedItems, quantities, custom }, held: {} }
+}
+
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
