@@ -33,6 +33,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'shared/locale.ts',
       'shared/money.ts',
       'shared/payment-page.ts',
+      'shared/payment-terms.ts',
       'shared/seller.ts',
       'shared/tax.ts',
       'shared/vat.ts',

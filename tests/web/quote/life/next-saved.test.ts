@@ -183,10 +183,10 @@ test.each(Object.entries(parts))(
   'another tab’s change of %s is followed, ends a request, and is no order of this tab',
   (_part, { other }) => {
     const before = [replaced(full), proceeded, checkoutOpened] as const
-    const changed = elsewhere(atTodaysPrices(other))
-    const { saved, told } = live(...before, changed)
+    const news = elsewhere(atTodaysPrices(other))
+    const { saved, told } = live(...before, news)
     expect({ saved, told }).toMatchObject({ saved: { selection: other }, told: /./ })
-    expect(live(...before, payPressed, changed).payment.status).toBe('idle')
+    expect(live(...before, payPressed, news).payment.status).toBe('idle')
     expect(hasUnsavedChoices(atTodaysPrices(other), full)).toBe(true)
     startOrder(quoteOf(full), '7KQ3-M4TX', customer)
     expect(isOrderOfTab(atTodaysPrices(other))).toBe(false)
