@@ -1,8 +1,8 @@
 import { hasReturned } from '#web/quote/keep/invoice-number.ts'
 import { isOrderOf, isOrderOfTab, readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
-import { hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
+import { hasDraft, hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { noChoices } from '#web/quote/model/selection.ts'
 import type { OpenedPage, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 // Events that come with what the browser has kept.
@@ -29,7 +29,10 @@ export function pageOpened(
   const draft = readDraft()
   switch (page) {
     case 'builder':
-      return { type: 'quote/builderOpened', payload: { draft, isBrought } }
+      return {
+        type: 'quote/builderOpened',
+        payload: { draft, isDraftLost: draft === null && hasDraft(), isBrought },
+      }
     case 'checkout':
       return {
         type: 'quote/checkoutOpened',
@@ -45,7 +48,7 @@ export function pageOpened(
       const payload = {
         draft,
         isOpenedAgain: reference !== undefined && hasReturned(reference),
-        isAnotherSaved: order !== null && !isOrderOf(order, savedLines(life)),
+        isAnotherSaved: order !== null && !isOrderOf(order, savedIn(life)),
       }
       return { type: 'quote/receiptOpened', payload }
     }
@@ -54,9 +57,9 @@ export function pageOpened(
 
 /** Another page has saved or cleared a quote. */
 export function savedElsewhere(life: QuoteLife): QuoteEvent {
-  const wasOrderedHere = isOrderOfTab(savedLines(life))
+  const wasOrderedHere = isOrderOfTab(savedIn(life))
   const payload = { ...readSavedQuote(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
 }
 
-const savedLines = ({ saved }: QuoteLife) => quoteOf(saved ?? noChoices).lines
+const savedIn = ({ saved }: QuoteLife) => saved ?? noChoices

@@ -3,7 +3,7 @@ import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
-import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isSameOrder, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type {
   Charge,
   NextLife,
@@ -104,6 +104,7 @@ export function cancelChanged(life: QuoteLife): NextLife {
 }
 
 const isSameCharge = (one: Quote, other: Quote) =>
+  isSameOrder(one, other) &&
   JSON.stringify([one.lines, chargeOf(one)]) === JSON.stringify([other.lines, chargeOf(other)])
 
 /** The saved quote as it would be charged: with the function's sums, once it has refused this page's. */

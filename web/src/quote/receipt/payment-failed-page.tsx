@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageIntro
-        heading={isPaid ? paid.heading : paymentFailed.heading}
+        heading={isPaid ? paid.heading() : paymentFailed.heading}
         lead={isPaid ? paid.lead : `${returned} ${whatIsSaved(hasQuote, isKept)}`}
       />
       <Stack>
