@@ -1,10 +1,12 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import type { FormerPageFate } from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
 import { dueNow, type PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
+import type { FailureDetails } from './errors.ts'
 
 export type OrderLine = Pick<QuoteLine, 'name' | 'quantity' | 'unitPrice'> & {
   readonly description?: string
@@ -28,15 +30,27 @@ export type Order = {
   readonly cancelUrl: string
 }
 
+/** What became of the open payment page, and why that isn't known. */
+export type FormerPage = { readonly fate: FormerPageFate; readonly details?: FailureDetails }
+
+/** A payment page, and what became of the one before it. */
+export type PaymentPage = {
+  /** An http(s) address. */
+  readonly url: string
+  /** By which the next call can end it; undefined without a session, as in a dry run. */
+  readonly page?: string | undefined
+  readonly former?: FormerPage | undefined
+}
+
 /** The payment provider, as far as this product needs it. */
 export type Payments = {
   /**
    * Creates a payment page for an order.
    *
-   * @returns the http(s) address of the page
-   * @throws ApiError with a `provider_…` code, or the refused email's
+   * @param openPage - the id of the page to end first (`isPageId`): who knows it may end it
+   * @throws ApiError with a `provider_…` code, the refused email's, or `already_paid` if the open page was paid
    */
-  readonly createSession: (order: Order) => Promise<{ readonly url: string }>
+  readonly createSession: (order: Order, openPage?: string) => Promise<PaymentPage>
 }
 
 /**

@@ -42,6 +42,12 @@ export const totalHeader = 'x-quote-total'
 /** The error code for a total that the function computes differently. Its response has the function's. */
 export const totalChangedCode = 'total_changed'
 
+/** The request header with the id of the browser's open payment page, which the function ends first (rule 10.17). */
+export const openPageHeader = 'x-open-payment-page'
+
+/** The error code for an open payment page that was paid. Its response has reference, total and time of opening. */
+export const alreadyPaidCode = 'already_paid'
+
 function plainText(maxLength: number) {
   return v.pipe(v.string(), v.maxLength(maxLength), v.check(isPlainText))
 }

@@ -3,15 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { listenAt, toListener } from '#infra/local/listen.ts'
-import { hostedPage, pagePath, type Session } from './page.ts'
-import { readParameters, stripeError } from './parameters.ts'
+import { hostedPage, pagePath, statusOf, type Session } from './page.ts'
+import { readParameters, stripeError, totalAmount } from './parameters.ts'
 
 type SessionFields = Partial<Stripe.Checkout.Session>
 
-/** The operations of Stripe's API that this product uses: creating a checkout session, and letting it expire. */
+/** The operations of Stripe's API that this product uses: creating a checkout session, ending it and looking at it. */
 function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono {
   // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
   const replies = new Map<string, { form: string; session: SessionFields }>()
+  const find = (id: string): Session => {
+    const session = sessions.get(id)
+    if (session) return session
+    // Also for a session of another account.
+    const message = `No such checkout.session: ${id}`
+    throw stripeError({ status: 404, code: 'resource_missing', param: 'session', message })
+  }
 
   return new Hono()
     .use('/v1/*', async (c, next) => {
@@ -33,7 +40,7 @@ function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono 
       const parameters = readParameters(form)
       // Random, so that nobody can guess another buyer's page address.
       const id = `cs_test_${randomBytes(29).toString('hex')}`
-      sessions.set(id, { parameters, status: 'open' })
+      sessions.set(id, { parameters, status: 'open', createdAt: Date.now() })
       const url = new URL(pagePath(id), isBesideSite ? parameters.success_url : c.req.url).href
       const session: SessionFields = { id, object: 'checkout.session', url }
       replies.set(key, { form, session })
@@ -41,14 +48,34 @@ function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono 
     })
     .post('/v1/checkout/sessions/:id/expire', (c) => {
       const id = c.req.param('id')
-      const open = sessions.get(id)
-      if (open?.status !== 'open')
-        throw stripeError({ message: 'Only an open session can expire.' })
-      const status = 'expired'
-      sessions.set(id, { ...open, status })
-      const session: SessionFields = { id, object: 'checkout.session', status }
-      return c.json(session)
+      const session = find(id)
+      const status = statusOf(session)
+      if (status !== 'open') {
+        const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`
+        throw stripeError({ message })
+      }
+      sessions.set(id, { ...session, status: 'expired' })
+      return c.json(fieldsOf(id, { ...session, status: 'expired' }))
     })
+    .get('/v1/checkout/sessions/:id', (c) => {
+      const id = c.req.param('id')
+      return c.json(fieldsOf(id, find(id)))
+    })
+}
+
+/** Of a session's fields, those that this product reads. */
+function fieldsOf(id: string, session: Session): SessionFields {
+  const { parameters, createdAt } = session
+  const status = statusOf(session)
+  return {
+    id,
+    object: 'checkout.session',
+    status,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    client_reference_id: parameters.client_reference_id,
+    amount_total: totalAmount(parameters.line_items),
+    created: Math.floor(createdAt / 1000),
+  }
 }
 
 /** A fault of the provider or the network: it answers a request itself, or lets the stand-in do it. */
