@@ -11,7 +11,7 @@ import {
   type CheckoutRequest,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
-import { isPageId, referenceAlphabet, type FormerPageFate } from '#shared/checkout-response.ts'
+import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
@@ -63,12 +63,7 @@ export type CheckoutCall = {
 export async function createCheckoutSession(
   { body, headers, requestId }: CheckoutCall,
   { payments, allowedOrigins, log, release, purpose = 'order' }: CheckoutDependencies,
-): Promise<{
-  readonly url: string
-  readonly reference: string
-  readonly page: string | undefined
-  readonly formerPage: FormerPageFate | undefined
-}> {
+) {
   const openPage = headers[openPageHeader]
   // Before anything else: that the edge passes it on is checked with a malformed one, which opens no session.
   if (openPage !== undefined && !isPageId(openPage)) throw new ApiError('malformed_page_id')

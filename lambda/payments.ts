@@ -1,5 +1,4 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
-import type { FormerPageFate } from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
@@ -30,17 +29,8 @@ export type Order = {
   readonly cancelUrl: string
 }
 
-/** What became of the open payment page, and why that isn't known. */
-export type FormerPage = { readonly fate: FormerPageFate; readonly details?: FailureDetails }
-
-/** A payment page, and what became of the one before it. */
-export type PaymentPage = {
-  /** An http(s) address. */
-  readonly url: string
-  /** By which the next call can end it; undefined without a session, as in a dry run. */
-  readonly page?: string | undefined
-  readonly former?: FormerPage | undefined
-}
+/** What became of the open payment page: nobody can pay it any more, or nobody knows, for a reason to be logged. */
+export type FormerPage = { readonly fate: 'ended' | 'unknown'; readonly details?: FailureDetails }
 
 /** The payment provider, as far as this product needs it. */
 export type Payments = {
@@ -48,9 +38,17 @@ export type Payments = {
    * Creates a payment page for an order.
    *
    * @param openPage - the id of the page to end first (`isPageId`): who knows it may end it
+   * @returns the page's http(s) address, its own id unless nobody can pay it, and what became of the page before it
    * @throws ApiError with a `provider_…` code, the refused email's, or `already_paid` if the open page was paid
    */
-  readonly createSession: (order: Order, openPage?: string) => Promise<PaymentPage>
+  readonly createSession: (
+    order: Order,
+    openPage?: string,
+  ) => Promise<{
+    readonly url: string
+    readonly page?: string | undefined
+    readonly former?: FormerPage | undefined
+  }>
 }
 
 /**

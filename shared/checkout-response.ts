@@ -15,9 +15,6 @@ export const totalsSchema = v.object({
   total: centsSchema,
 } satisfies Record<keyof Totals, unknown>)
 
-/** What became of the open payment page: nobody can pay it any more, or nobody knows. */
-export type FormerPageFate = 'ended' | 'unknown'
-
 /** Whether a text can be a payment page's id. What the provider's ids look like is its own affair. */
 export const isPageId = (text: string): boolean => /^\w{1,255}$/.test(text)
 
@@ -48,7 +45,7 @@ export const checkoutErrorSchema = v.object({
       v.object({
         reference: v.custom<string>(isReference),
         total: centsSchema,
-        openedAt: v.pipe(v.number(), v.safeInteger()),
+        openedAt: v.number(),
       }),
     ),
   }),

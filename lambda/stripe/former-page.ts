@@ -34,6 +34,16 @@ export const endPage = async (sessions: Sessions, id: string, wait: Wait | undef
 export const lookAt = async (sessions: Sessions, id: string, wait: Wait | undefined) =>
   call((options) => sessions.retrieve(id, {}, options), formerPageTime.look, wait)
 
+/** What Stripe answered, or the failure. */
+async function answerOf(calling: Promise<unknown>): Promise<unknown> {
+  try {
+    return await calling
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
 /**
  * Ends the browser's open payment page, so that only the next one can be paid. What can't be ended, or not in time, doesn't
  * hold up a buyer.
@@ -45,13 +55,10 @@ export async function endFormer(
   id: string,
   wait: Wait | undefined,
 ): Promise<FormerPage> {
-  const session = await endPage(sessions, id, wait)
-    .catch(async (error: unknown) => {
-      // One answer for two states: paid, or expired before.
-      const isRefused = error instanceof ApiError && error.details['providerStatus'] === 400
-      return isRefused ? lookAt(sessions, id, wait) : Promise.reject(error)
-    })
-    .catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)))
+  let session = await answerOf(endPage(sessions, id, wait))
+  // One answer for two states: paid, or expired before.
+  if (session instanceof ApiError && session.details['providerStatus'] === 400)
+    session = await answerOf(lookAt(sessions, id, wait))
   if (session instanceof ApiError) return { fate: 'unknown', details: session.details }
   if (v.is(endedSchema, session)) return { fate: 'ended' }
   const paid = v.safeParse(paidSchema, session)

@@ -16,6 +16,7 @@ import { sessionParams } from './session-params.ts'
  * 3.5 s of it at most (`formerPageTime`), so that 14 s are left for the new one.
  */
 export const paymentTime = 17_500
+
 export type PaymentsSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */

@@ -12,12 +12,22 @@ type SessionFields = Partial<Stripe.Checkout.Session>
 function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono {
   // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
   const replies = new Map<string, { form: string; session: SessionFields }>()
-  const find = (id: string): Session => {
+  const find = (id: string) => {
     const session = sessions.get(id)
-    if (session) return session
+    if (session) return { id, session, status: statusOf(session) }
     // Also for a session of another account.
     const message = `No such checkout.session: ${id}`
     throw stripeError({ status: 404, code: 'resource_missing', param: 'session', message })
+  }
+  /** Of a session's fields, those that this product reads. */
+  const fieldsOf = (wanted: string): SessionFields => {
+    const { id, session, status } = find(wanted)
+    const { client_reference_id, line_items } = session.parameters
+    const amount_total = totalAmount(line_items)
+    const created = Math.floor(session.createdAt / 1000)
+    const payment_status = status === 'complete' ? 'paid' : 'unpaid'
+    const money = { amount_total, payment_status } as const
+    return { id, object: 'checkout.session', status, client_reference_id, created, ...money }
   }
 
   return new Hono()
@@ -47,35 +57,13 @@ function stripeApi(sessions: Map<string, Session>, isBesideSite: boolean): Hono 
       return c.json(session)
     })
     .post('/v1/checkout/sessions/:id/expire', (c) => {
-      const id = c.req.param('id')
-      const session = find(id)
-      const status = statusOf(session)
-      if (status !== 'open') {
-        const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`
-        throw stripeError({ message })
-      }
+      const { id, status, session } = find(c.req.param('id'))
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`
+      if (status !== 'open') throw stripeError({ message })
       sessions.set(id, { ...session, status: 'expired' })
-      return c.json(fieldsOf(id, { ...session, status: 'expired' }))
+      return c.json(fieldsOf(id))
     })
-    .get('/v1/checkout/sessions/:id', (c) => {
-      const id = c.req.param('id')
-      return c.json(fieldsOf(id, find(id)))
-    })
-}
-
-/** Of a session's fields, those that this product reads. */
-function fieldsOf(id: string, session: Session): SessionFields {
-  const { parameters, createdAt } = session
-  const status = statusOf(session)
-  return {
-    id,
-    object: 'checkout.session',
-    status,
-    payment_status: status === 'complete' ? 'paid' : 'unpaid',
-    client_reference_id: parameters.client_reference_id,
-    amount_total: totalAmount(parameters.line_items),
-    created: Math.floor(createdAt / 1000),
-  }
+    .get('/v1/checkout/sessions/:id', (c) => c.json(fieldsOf(c.req.param('id'))))
 }
 
 /** A fault of the provider or the network: it answers a request itself, or lets the stand-in do it. */

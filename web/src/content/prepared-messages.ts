@@ -36,6 +36,11 @@ export const contactAboutOrder = (reference: string): ContactState => ({
   message: `${orderReferenceLabel}: ${reference}\n\n`,
 })
 
+/** For a buyer who has paid for a package more than once. */
+export const contactAboutPaidTwice = (references: readonly string[]): ContactState => ({
+  message: `We paid for one package more than once. ${orderReferenceLabel}: ${references.join(', ')}\n\nPlease refund all but one of them.`,
+})
+
 type ChosenPlan = { readonly name: string; readonly price: PlanPrice }
 
 /** For a visitor who chose a plan, with the price that was shown (rule 5.4). */

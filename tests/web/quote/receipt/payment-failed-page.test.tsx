@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openReceipt, startOrder } from '#web/quote/keep/order.ts'
 import { customer } from '#tests/support/checkout-request.ts'
@@ -68,11 +68,20 @@ test('Retry brings back the package of an order that was not paid, and pays it (
   expect(storedItems()).toEqual(savedItems)
 })
 
-test('an order whose payment has returned to this tab is called paid, with the way to its receipt (rule 11.7)', async () => {
+test('an order whose payment has returned to this browser is called paid, and nothing leads to a second payment (rule 11.7)', async () => {
+  saveQuote()
   startOrder(savedQuote, reference, customer)
   openReceipt(reference)
   await open(`?order=${reference}`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is paid')
   expect(link('See Its Receipt')).toHaveAttribute('href', `/payment-success?order=${reference}`)
-  expect(screen.queryByText(cameBack)).not.toBeInTheDocument()
+  expect(screen.getByText('The payment page has confirmed it in this browser.')).toBeVisible()
+  const ways = within(screen.getByRole('main')).getAllByRole('link')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'See Its Receipt',
+    'Build a Package',
+    'Contact Us',
+  ])
+  expect(screen.queryByRole('button', { name: 'Retry Payment' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/declined|nothing was paid/i)).not.toBeInTheDocument()
 })

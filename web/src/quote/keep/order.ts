@@ -18,8 +18,9 @@ import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
-import { hasReturned, invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
+import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
 import { readItems, type ReadQuote } from './kept-quote.ts'
+import { isPaid, keepReturn } from './payments.ts'
 
 const orderedItemSchema = v.object({
   ...itemSchema.entries,
@@ -132,8 +133,7 @@ export function readUnpaidPackage(reference: string): ReadQuote | null {
   const order = readOrder(reference)
   if (!order) return null
   const isOver = readOrders().some(
-    (it) =>
-      it.openedAt >= order.openedAt && it.reference !== undefined && hasReturned(it.reference),
+    (it) => it.openedAt >= order.openedAt && it.reference !== undefined && isPaid(it.reference),
   )
   const unpaid = readItems(order.lines)
   return isOver || isSameQuote(unpaid, null) ? null : unpaid
@@ -186,7 +186,7 @@ export type Receipt = {
 export function openReceipt(returned: string | undefined): Receipt {
   const order = readOrder(returned)
   const reference = returned ?? order?.reference
-  const isReturned = returned !== undefined
-  const number = invoiceNumber({ reference, isReturned }, Date.now, Math.random)
-  return { reference, isReturned, order, number }
+  if (returned !== undefined) keepReturn(returned, order?.number)
+  const number = invoiceNumber(reference, Date.now, Math.random)
+  return { reference, isReturned: returned !== undefined, order, number }
 }

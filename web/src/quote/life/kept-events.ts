@@ -1,5 +1,6 @@
-import { hasReturned } from '#web/quote/keep/invoice-number.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { isOrderOf, isOrderOfTab, readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
+import { findPayment, hasReturned } from '#web/quote/keep/payments.ts'
 import { hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
@@ -45,7 +46,7 @@ export function pageOpened(
       const payload = {
         draft,
         isOpenedAgain: reference !== undefined && hasReturned(reference),
-        isAnotherSaved: order !== null && !isOrderOf(order, savedLines(life)),
+        isAnotherSaved: order ? !isOrderOf(order, savedLines(life)) : isOfAnother(reference, life),
       }
       return { type: 'quote/receiptOpened', payload }
     }
@@ -57,6 +58,12 @@ export function savedElsewhere(life: QuoteLife): QuoteEvent {
   const wasOrderedHere = isOrderOfTab(savedLines(life))
   const payload = { ...readSavedQuote(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
+}
+
+/** Of another tab's order only the number is known. */
+function isOfAnother(reference: string | undefined, life: QuoteLife): boolean {
+  const number = findPayment(reference)?.number
+  return number !== undefined && number !== quoteNumber({ lines: savedLines(life) })
 }
 
 const savedLines = ({ saved }: QuoteLife) => quoteOf(saved ?? noChoices).lines
