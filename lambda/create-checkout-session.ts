@@ -15,7 +15,6 @@ import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { sumKinds, type SumKind } from '#shared/amounts.ts'
 import { isCents, sum, type Cents } from '#shared/money.ts'
 import {
   dueNow,
@@ -24,13 +23,14 @@ import {
   totalLines,
   type PricedLines,
 } from '#shared/quote.ts'
-import { vatLineName } from '#shared/tax.ts'
+import { paymentTerms } from '#shared/payment-terms.ts'
+import { percentText, vatLineName } from '#shared/tax.ts'
 import { vat } from '#shared/vat.ts'
-import { includedName, ownName } from '#shared/words.ts'
+import { depositName, includedName, ownName } from '#shared/words.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
-import { bookkeeping, chargeFor, type Order, type OrderLine, type Payments } from './payments.ts'
+import { bookkeeping, chargeFor, type Order, type Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments
@@ -172,32 +172,24 @@ function returnAddresses(
 }
 
 /**
- * What the provider charges of each kind of sum. The name of a custom service is marked as the buyer's (rule 10.12): with
+ * What the provider charges: the catalogue's names and the server's amounts, or what is paid of them with the order, and VAT as
+ * a line of its own unless the prices include it. The name of a custom service is marked as the buyer's (rule 10.12): with
  * look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
-const chargedLines: Readonly<Record<SumKind, (quote: PricedLines) => readonly OrderLine[]>> = {
-  net: ({ lines }) =>
-    lines.map(({ id, name, description, quantity, unitPrice }) => ({
-      name: id === customServiceId ? ownName(name) : name,
-      description,
-      quantity,
-      unitPrice,
-    })),
-  vat: ({ totals }) =>
-    vat.isIncluded ? [] : [{ name: vatLineName(), quantity: 1, unitPrice: dueNow(totals).vat }],
-  // Sums of those above, and what is not paid with the order.
-  total: () => [],
-  due: () => [],
-  month: () => [],
-  year: () => [],
-}
-
-/** The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it. */
-function orderLines(quote: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
-  const lines = sumKinds.flatMap((kind) => chargedLines[kind](quote))
-  if (!vat.isIncluded) return { lines }
-  return {
-    lines,
-    includedTax: { name: includedName(vatLineName()), amount: dueNow(quote.totals).vat },
-  }
+function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
+  const { net, vat: tax } = dueNow(totals)
+  const percent = percentText({ percent: paymentTerms.percentWithOrder })
+  const deposit = { name: depositName(percent), quantity: 1, unitPrice: vat.isIncluded ? due : net }
+  const charged =
+    due < totals.total
+      ? [deposit]
+      : lines.map(({ id, name, description, quantity, unitPrice }) => ({
+          name: id === customServiceId ? ownName(name) : name,
+          description,
+          quantity,
+          unitPrice,
+        }))
+  return vat.isIncluded
+    ? { lines: charged, includedTax: { name: includedName(vatLineName()), amount: tax } }
+    : { lines: [...charged, { name: vatLineName(), quantity: 1, unitPrice: tax }] }
 }

@@ -1,24 +1,23 @@
 import { catalogue } from './catalogue.ts'
-import { sum, times, type Cents } from './money.ts'
-import { offerLine, type QuoteLine } from './pricing.ts'
+import { cents, sum, times, type Cents } from './money.ts'
+import { offerLine, type PricedLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
 import { taxOf } from './tax.ts'
 import type { TaxRule } from './tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 
 /** Everything that is said about what a package costs, in the order in which it is shown. */
-export const sumKinds = ['net', 'vat', 'total', 'due', 'month', 'year'] as const
+export const sumKinds = ['net', 'vat', 'total', 'due', 'rest', 'month', 'year'] as const
 export type SumKind = (typeof sumKinds)[number]
 
-/** What is priced: a quote, or a kept order, whose lines may lack the id and whose tax is that of its day. */
+/** What is priced: a quote, or a kept order, whose tax is that of its day. */
 export type Priced = Pick<PricedLines, 'totals' | 'due'> & {
-  readonly lines: readonly (Pick<QuoteLine, 'period' | 'amount'> &
-    Partial<Pick<QuoteLine, 'id' | 'quantity'>>)[]
+  readonly lines: readonly Pick<PricedLine, 'id' | 'quantity' | 'period' | 'amount'>[]
   readonly tax?: TaxRule | undefined
 }
 
 /**
- * What a package costs, by kind, in cents: without VAT, VAT, both, and what is paid with the order.
+ * What a package costs, by kind, in cents: without VAT, VAT, both, what is paid with the order, and later; null for nothing.
  *
  * Derived from the lines, never sent or stored, are a month afterwards with VAT, at today's prices even if the quote holds a
  * lower one (rule 7.22), and the first year with eleven of them. They are null without monthly lines, and if the totals are
@@ -35,10 +34,11 @@ export function amountsOf({
   const isKnown = monthly.length > 0 && amountOfTax === taxOf(listed, tax)
   const month = isKnown ? totalsOf(sumLines(monthly), tax).total : null
   const year = month === null ? null : sum([total, times(month, 11)])
-  return { net, vat: amountOfTax, total, due, month, year }
+  const rest = due === total ? null : cents(total - due)
+  return { net, vat: amountOfTax, total, due, rest, month, year }
 }
 
-function atTodaysPrice(line: Priced['lines'][number]): Pick<QuoteLine, 'amount'> {
+function atTodaysPrice(line: Priced['lines'][number]): Pick<PricedLine, 'amount'> {
   const offer = catalogue.find(({ id }) => id === line.id)
   return offer ? offerLine(offer, line.quantity) : line
 }

@@ -6,7 +6,9 @@ export const periods = ['once', 'month'] as const
 export type Period = (typeof periods)[number]
 
 /** What a price pays for: work that is done once, or a year or a month of a service. */
-export type Term = Period | 'year'
+export const terms = [...periods, 'year'] as const
+
+export type Term = (typeof terms)[number]
 
 /** A year is paid once. */
 export const periodOf = (term: Term): Period => (term === 'month' ? 'month' : 'once')

@@ -3,7 +3,3 @@
  * refuses less than 30, by its own clock. In its own file, because pages name it without the contract.
  */
 export const paymentPageMinutes = 45
-
-/** How a package is paid: all of it with the order. What depends on it, sums and sentences, is a record over these. */
-export type PaymentTerms = 'whole'
-export const paymentTerms: PaymentTerms = 'whole'

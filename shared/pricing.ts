@@ -5,9 +5,9 @@ import { periodOf, type Day, type Offer, type Period, type Term } from './offer.
 import { heldPrice, lastDayHeld, priceFor, type HeldPrices } from './price-promise.ts'
 import { customDescription, describeCover, unitOf } from './words.ts'
 
-/** One priced line of a quote. */
-export type QuoteLine = {
-  readonly id: OfferId | typeof customServiceId
+/** One priced line of a quote, or of an order, whose offer may have left the catalogue since. */
+export type PricedLine = {
+  readonly id: string
   readonly name: string
   readonly description: string
   readonly quantity: number
@@ -22,6 +22,9 @@ export type QuoteLine = {
   /** Where the price has risen since: the last day on which this one is accepted (rule 7.22). */
   readonly heldUntil?: Day | undefined
 }
+
+/** One priced line of a quote. */
+export type QuoteLine = PricedLine & { readonly id: OfferId | typeof customServiceId }
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
 export function describeOffer(offer: Offer): string {

@@ -12,11 +12,11 @@ import { chargeLimits } from './charge-limits.built.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
-import { paymentTerms, type PaymentTerms } from './payment-page.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
-import { taxOf } from './tax.ts'
+import { shareOf, taxOf } from './tax.ts'
 import type { TaxRule } from './tax-rule.ts'
+import { paymentTerms } from '#shared/payment-terms.ts'
 import { vat } from '#shared/vat.ts'
 
 /**
@@ -142,14 +142,14 @@ export function totalLines(lines: readonly QuoteLine[]): PricedLines {
   return { lines, totals, due: sum([net, tax]) }
 }
 
-type Taxed = Pick<Totals, 'net' | 'vat'>
-
-const dueBy: Readonly<Record<PaymentTerms, (totals: Totals) => Taxed>> = {
-  whole: (totals) => totals,
-}
-
 /** Net and VAT of what is paid with an order of these totals, in cents, for its charge and the books. */
-export const dueNow = (totals: Totals): Taxed => dueBy[paymentTerms](totals)
+export function dueNow(
+  { vat: tax, total }: Totals,
+  { percentWithOrder } = paymentTerms,
+): Pick<Totals, 'net' | 'vat'> {
+  const due = shareOf(tax, percentWithOrder)
+  return { net: cents(shareOf(total, percentWithOrder) - due), vat: due }
+}
 
 /** The sum of lines, in cents. */
 export function sumLines(lines: readonly { readonly amount: Cents }[]): Cents {

@@ -35,6 +35,9 @@ export const describeCover = ({ covers, term = 'once' }: Pick<Offer, 'covers' | 
 
 export const customDescription = 'A service described by you.'
 
+/** The line of what is paid with an order, where that is not all of it. */
+export const depositName = (percent: string) => `Deposit: ${percent} of your package`
+
 /** Marks a name as the buyer's own, so that it can't pass for one of the catalogue's (rule 10.12). */
 export const ownName = (name: string) => `Custom: ${name}`
 

@@ -1,6 +1,6 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
+import { paymentTerms } from '#shared/payment-terms.ts'
 import { vat } from '#shared/vat.ts'
 import { CommandError } from './command.ts'
 import type { GivenSettings } from './environment.ts'
@@ -28,12 +28,10 @@ export function checkCurrency({ code, decimals }: typeof packageCurrency): void 
   )
 }
 
-/** @throws CommandError for a tax that is not a percentage with at most two decimals */
-export function checkTax({ percent }: TaxRule): void {
+/** @throws CommandError for what is no percentage with at most two decimals */
+export function checkPercent(name: string, percent: number): void {
   if (percent >= 0 && percent <= 100 && Number(percent.toFixed(2)) === percent) return
-  throw new CommandError(
-    `percent in shared/vat.ts is ${percent}, not a percentage with at most two decimals.`,
-  )
+  throw new CommandError(`${name} is ${percent}, not a percentage with at most two decimals.`)
 }
 
 // https://www.unicode.org/iso15924/iso15924-codes.html
@@ -54,7 +52,8 @@ export function readBuildSettings(
 ): BuildSettings {
   checkCurrency(packageCurrency)
   checkDirection(language, direction)
-  checkTax(vat)
+  checkPercent('percent in shared/vat.ts', vat.percent)
+  checkPercent('percentWithOrder in shared/payment-terms.ts', paymentTerms.percentWithOrder)
   const siteOrigin = given === undefined ? mainName && `https://${mainName}` : parseWebOrigin(given)
   if (siteOrigin !== null) return { siteOrigin, serviceWorker }
   throw new CommandError(

@@ -12,6 +12,8 @@ export const timeZone = 'Africa/Kampala'
 export const taxName = 'VAT'
 export const vat: TaxRule = { percent: 10, isIncluded: false, base: 'net' }
 
+export const paymentTerms = { percentWithOrder: 100 }
+
 export const seller = { registrationNumber: 'UG-1', taxNumber: { label: 'TIN', value: '100' } }
 export const invoicePrefix = 'INV'
 export const taxInvoiceBusinessDays = 3

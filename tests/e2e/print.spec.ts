@@ -55,7 +55,7 @@ test('the largest package prints on one page from the builder and the checkout, 
 }) => {
   await open(page, paths.customQuote)
   await selectEverything(page, longestName)
-  await expectPrintedQuote(page, quoteBuilder.lead)
+  await expectPrintedQuote(page, quoteBuilder.lead())
   await proceedButton(page).click()
   await expect(heading(page, checkoutCopy.heading)).toBeVisible()
   await expectPrintedQuote(page, checkoutCopy.details)
@@ -70,7 +70,7 @@ test('the largest package prints on one page from the builder and the checkout, 
     company.name,
     company.registrationNumber,
     `${invoicePrefix}-`,
-    receipt.proof,
+    receipt.proof(),
   ]) {
     expect(text).toContain(withPlainSpaces(part))
   }

@@ -47,7 +47,7 @@ test('after Cancel, the success page opened by hand calls nothing paid; Retry br
   await expect(thanks(page)).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(paymentSuccess.receipt.unconfirmed)).toBeVisible()
-  await expect(page.getByText(paymentSuccess.receipt.proof)).toHaveCount(0)
+  await expect(page.getByText(paymentSuccess.receipt.proof())).toHaveCount(0)
   await page.emulateMedia({ media: null })
   await expectAccessible(page)
 

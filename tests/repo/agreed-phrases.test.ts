@@ -28,7 +28,7 @@ test.each<readonly [what: string, found: readonly string[], agreed: string]>([
       checkoutCopy.processing,
       quoteBuilder.restore.button,
       paymentFailed.retry,
-      orderRefusals.nothingSelected,
+      orderRefusals.nothingSelected.words,
     ],
     `Get a Quote      Build My Package       Explore Services  Proceed to Checkout
      Processing...    Restore my last quote  Retry Payment

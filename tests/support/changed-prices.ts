@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
+import { paymentTerms } from '#shared/payment-terms.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 
@@ -20,6 +21,11 @@ export function changeTax({ percent, isIncluded, base }: TaxRule): void {
   vi.spyOn(vat, 'percent', 'get').mockReturnValue(percent)
   vi.spyOn(vat, 'isIncluded', 'get').mockReturnValue(isIncluded)
   vi.spyOn(vat, 'base', 'get').mockReturnValue(base)
+}
+
+/** Has another part paid with the order until the end of the test, in percent. */
+export function changeDeposit(percent: number): void {
+  vi.spyOn(paymentTerms, 'percentWithOrder', 'get').mockReturnValue(percent)
 }
 
 /** Replaces the bounds of a custom service's price until the end of the test. */

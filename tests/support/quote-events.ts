@@ -31,7 +31,7 @@ export const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', p
 export const undone = { type: 'quote/stepUndone', payload: 'Done.' } as const
 export const opened = {
   type: 'quote/builderOpened',
-  payload: { draft: null, isBrought: false },
+  payload: { draft: null, isDraftLost: false, isBrought: false },
 } as const
 export const proceeded = { type: 'quote/proceedPressed', payload: undefined } as const
 export const checkoutOpened = {

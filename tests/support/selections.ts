@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import {
   customNameMaxLength,
   customPriceBounds,
+  customServiceId,
   fixedItemIds,
   fixedItems,
   resources,
@@ -26,6 +27,8 @@ export const customService: Selection['custom'] = {
   price: customPriceBounds.max,
 }
 
+const [first, second] = fixedItems
+
 /** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
   // A list of its own: the store freezes what it is given.
@@ -36,8 +39,6 @@ export const everything: Selection = {
 
 export { nothing }
 
-const [first, second] = fixedItems
-
 /** The selection of these offers alone. */
 export const only = (...offers: readonly FixedItem[]): Selection => ({
   ...nothing,
@@ -46,6 +47,25 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
 
 /** A selection without promised prices. */
 export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
+
+/** Of each part of a selection: how every place tells that of `everything`, and the same package with another such part. */
+export const parts: Readonly<Record<keyof Selection, { words: RegExp; other: Selection }>> = {
+  fixedItems: { words: /Firewall & Filter/, other: { ...everything, fixedItems: [first.id] } },
+  quantities: { words: /500 GB/, other: { ...everything, quantities: nothing.quantities } },
+  custom: { words: /Rooftop antenna/, other: { ...everything, custom: nothing.custom } },
+}
+
+/**
+ * All that is ordered of choices: whatever else was chosen, with the custom service if it is a line. A strict oracle: no part
+ * of it is named, so that none can be forgotten.
+ */
+export function ordered(choices: Choices | null) {
+  const { selection, lines, totals } = priceSelection(choices?.selection ?? nothing, choices?.held)
+  const own = lines.find(({ id }) => id === customServiceId)
+  const custom = own ? { selected: true, name: own.name, price: own.unitPrice } : nothing.custom
+  const chosen = fixedItemIds.filter((id) => selection.fixedItems.includes(id))
+  return { selection: { ...selection, fixedItems: chosen, custom }, lines, totals }
+}
 
 /** A selection for each reason for which it can't be ordered, within the limits of close-limits.ts. */
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
-import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { readDraft, saveDraft } from '#web/quote/keep/quote-draft.ts'
+import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { atTodaysPrices, savedSelection } from './selections.ts'
 
@@ -53,17 +52,5 @@ export function storedItems(): unknown {
   return text === null ? null : JSON.parse(text)
 }
 
-/** The stored draft, as text; null if there is none. */
-export const storedDraft = () => localStorage.getItem(storageKeys.quoteDraft)
-
 /** The selection that the next visit to the builder opens. */
 export const draftedSelection = () => readDraft()?.selection
-
-/** Stores a draft with some of its parts replaced, even by invalid ones. */
-export function storeDraft(selection: Selection, parts: object = {}, choices: object = {}): void {
-  saveDraft(atTodaysPrices(selection))
-  const draft: unknown = JSON.parse(storedDraft() ?? '')
-  if (typeof draft !== 'object') throw new TypeError('Drafts are objects')
-  const text = JSON.stringify({ ...draft, selection: { ...selection, ...choices }, ...parts })
-  localStorage.setItem(storageKeys.quoteDraft, text)
-}

@@ -1,25 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chargeFor } from '#lambda/payments.ts'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { toRequestItem } from '#shared/checkout-contract.ts'
 import { cents, sum } from '#shared/money.ts'
 import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
-import { quoteMessage } from '#web/quote/share/quote-message.ts'
-import { startOrder } from '#web/quote/keep/order.ts'
-import { saveDraft } from '#web/quote/keep/quote-draft.ts'
-import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { toSavedItems } from '#web/quote/keep/saved-items.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
-import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
-import { startRecordingApp } from '#tests/support/checkout-app.ts'
-import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
+import { changeDeposit, changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
-import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
+import { renderPage } from '#tests/support/render-page.tsx'
 import { nothing, only } from '#tests/support/selections.ts'
+import { tellPlaces } from '#tests/support/told-places.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
-import { saveQuote } from '#tests/support/stored-quotes.ts'
 
 // What each place says of a package's money, written by hand: no name and no amount here is the product's own.
 
@@ -30,6 +21,7 @@ const year = 'First year if you go on'
 const including = 'Total including VAT'
 const paid = 'Paid with the order'
 const unconfirmed = 'To pay with the order'
+const later = 'On delivery'
 const taxes = ['VAT (10%)', 'Of which VAT (5%)'] as const
 
 const [space] = resources
@@ -37,42 +29,71 @@ const [cabling, firewall] = fixedItems
 const rack = { selected: true, name: 'Rack relocation', price: cents(99_999) }
 
 type Figures = readonly [net: string, tax: string, total: string, month?: string, year?: string]
-type Basket = readonly [name: string, choices: Choices, onTop: Figures, included: Figures]
+/** Of a deposit of 40%: what is paid today, its tax, and what is paid later. */
+type Deposit = readonly [due: string, tax: string, rest: string]
+type Basket = readonly [
+  name: string,
+  choices: Choices,
+  onTop: readonly [Figures, Deposit],
+  included: readonly [Figures, Deposit],
+]
 
 const baskets: readonly Basket[] = [
   [
     'without monthly lines',
     // US$2,400 and US$600.
     { selection: only(cabling, firewall), held: {} },
-    // 10% on top.
-    ['US$3,000.00', 'US$300.00', 'US$3,300.00'],
-    // 5/105 within.
-    ['', 'US$142.86', 'US$3,000.00'],
+    [
+      // 10% on top.
+      ['US$3,000.00', 'US$300.00', 'US$3,300.00'],
+      ['US$1,320.00', 'US$120.00', 'US$1,980.00'],
+    ],
+    [
+      // 5/105 within.
+      ['', 'US$142.86', 'US$3,000.00'],
+      ['US$1,200.00', 'US$57.14', 'US$1,800.00'],
+    ],
   ],
   [
     // US$600, and 100 GB that cost US$2 each today and US$3 each in the 11 months after it.
     'with a held price',
     { selection: withQuantity(only(firewall), space.id, 100), held: { [space.id]: cents(200) } },
-    // 880 + 11 × 330 in the year.
-    ['US$800.00', 'US$80.00', 'US$880.00', 'US$330.00', 'US$4,510.00'],
-    // 800 + 11 × 300.
-    ['', 'US$38.10', 'US$800.00', 'US$300.00', 'US$4,100.00'],
+    [
+      // 880 + 11 × 330 in the year.
+      ['US$800.00', 'US$80.00', 'US$880.00', 'US$330.00', 'US$4,510.00'],
+      ['US$352.00', 'US$32.00', 'US$528.00'],
+    ],
+    [
+      // 800 + 11 × 300.
+      ['', 'US$38.10', 'US$800.00', 'US$300.00', 'US$4,100.00'],
+      ['US$320.00', 'US$15.24', 'US$480.00'],
+    ],
   ],
   [
     'with a custom service',
     // 50 GB at US$2 a month, and US$999.99.
     { selection: { ...withQuantity(nothing, space.id, 50), custom: rack }, held: {} },
-    // 1,209.99 + 11 × 110 in the year.
-    ['US$1,099.99', 'US$110.00', 'US$1,209.99', 'US$110.00', 'US$2,419.99'],
-    // 1,099.99 + 11 × 100.
-    ['', 'US$52.38', 'US$1,099.99', 'US$100.00', 'US$2,199.99'],
+    [
+      // 1,209.99 + 11 × 110 in the year.
+      ['US$1,099.99', 'US$110.00', 'US$1,209.99', 'US$110.00', 'US$2,419.99'],
+      // 40% of 1,209.99 are 483.996.
+      ['US$484.00', 'US$44.00', 'US$725.99'],
+    ],
+    [
+      // 1,099.99 + 11 × 100.
+      ['', 'US$52.38', 'US$1,099.99', 'US$100.00', 'US$2,199.99'],
+      ['US$440.00', 'US$20.95', 'US$659.99'],
+    ],
   ],
 ]
 
-function table([net, tax, total, monthly, first]: Figures, isIncluded: boolean) {
+function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: boolean) {
+  const [net, tax, total, monthly, first] = figures
   const taxName = taxes[Number(isIncluded)] ?? ''
+  const [due, dueTax, rest] = isWhole ? [total, tax] : deposit
   const block = (today = 'Today') => [
-    `${today} ${total}`,
+    `${today} ${due}`,
+    ...(rest === undefined ? [] : [`${later} ${rest}`]),
     ...(monthly === undefined ? [] : [`${month} ${monthly}`, `${year} ${first}`]),
   ]
   const sums = (name = toPay) =>
@@ -81,15 +102,15 @@ function table([net, tax, total, monthly, first]: Figures, isIncluded: boolean) 
       : [`${before} ${net}`, `${taxName} ${tax}`, `${name} ${total}`]
   const shown = [...sums(), ...block()]
   const inBuilder = [...sums().map(rounded), ...block()]
-  const receipt = (due: string) => [`${including} ${total}`, ...sums(including), ...block(due)]
+  const receipt = (today: string) => [`${including} ${total}`, ...sums(including), ...block(today)]
   return {
     'the builder’s panel': inBuilder,
     'its sheet': inBuilder,
     'its printed quote': shown,
     'the panel of an opened link': shown,
     'the checkout’s summary': shown,
-    'the checkout’s form': [...block(), `Pay ${total}`],
-    'the provider': [total, `${taxName} ${tax}`],
+    'the checkout’s form': [...block(), `Pay ${due}`],
+    'the provider': [due, `${taxName} ${dueTax}`],
     'the receipt': receipt(paid),
     'an unconfirmed order': receipt(unconfirmed),
     'the message': shown,
@@ -100,7 +121,7 @@ function table([net, tax, total, monthly, first]: Figures, isIncluded: boolean) 
 /** The builder leaves out cents if there are none. */
 const rounded = (row: string) => row.replace('.00', '')
 
-const names = [before, ...taxes, toPay, including, paid, unconfirmed, month, year]
+const names = [before, ...taxes, toPay, including, paid, unconfirmed, later, month, year]
 const row = new RegExp(
   `(${names.join('|').replaceAll(/[()]/g, String.raw`\$&`)}|Today|Pay)[:\\s\u2066-\u2069]*(US\\$\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)`,
   'g',
@@ -108,7 +129,6 @@ const row = new RegExp(
 
 const said = (text: string | null | undefined) =>
   Array.from(withPlainSpaces(text ?? '').matchAll(row), ([, name, amount]) => `${name} ${amount}`)
-const saidIn = (element: Element) => said(element.textContent)
 
 // A tax of the price itself differs in its figure alone.
 const rules: readonly TaxRule[] = [
@@ -116,67 +136,29 @@ const rules: readonly TaxRule[] = [
   { percent: 5, isIncluded: true },
 ]
 
-const cases = rules.flatMap((rule) => baskets.map((basket) => [...basket, rule] as const))
+const cases = [100, 40].flatMap((percent) =>
+  rules.flatMap((rule) => baskets.map((basket) => [...basket, rule, percent] as const)),
+)
 
 test.each(cases)(
   'every place tells the same of a package %s',
-  async (_name, choices, onTop, included, rule) => {
+  async (_name, choices, onTop, included, rule, percent) => {
     changeTax(rule)
+    changeDeposit(percent)
     if (choices.held[space.id]) {
       const until = new Date().toISOString().slice(0, 10)
       changePrice(space, cents(300), [{ cents: cents(200), until }])
     }
-    const quote = quoteOf(choices)
-    const found: Record<string, readonly string[]> = {}
-
-    saveDraft(choices)
-    const builder = await openBuilder()
-    found['the builder’s panel'] = saidIn(screen.getByRole('complementary'))
-    await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
-    found['its sheet'] = saidIn(await screen.findByRole('dialog'))
-    await waitFor(() => {
-      fireEvent(window, new Event('beforeprint'))
-      found['its printed quote'] = saidIn(screen.getByRole('article'))
-    })
-    builder.leave()
-    localStorage.clear()
-
-    const opened = await renderPage(quoteLink(quote, ''))
-    await screen.findByRole('heading', { name: 'A quote shared with you' })
-    found['the panel of an opened link'] = saidIn(sectionOf('A quote shared with you'))
-    opened.leave()
-
-    saveQuote(toSavedItems(choices))
-    const checkout = await renderPage('/checkout')
-    found['the checkout’s summary'] = saidIn(await screen.findByRole('complementary'))
-    const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
-    found['the checkout’s form'] = said(form?.textContent)
-    checkout.leave()
-
-    const { post, orders } = startRecordingApp()
-    await post(checkoutRequest({ items: quote.lines.map(toRequestItem) }))
-    found['the provider'] = orders.flatMap(({ lines, includedTax }) => {
+    const { found, orders } = await tellPlaces(choices)
+    const charged = orders.flatMap(({ lines, includedTax }) => {
       const last = lines.at(-1)
       const tax = includedTax ?? { name: last?.name, amount: last?.unitPrice }
       return [inDollars(sum(lines.map(chargeFor))), `${tax.name} ${inDollars(tax.amount)}`]
     })
-
-    const reference = '7KQ3-M4TX'
-    startOrder(quote, reference, customer)
-    for (const [place, search] of [
-      ['the receipt', `?order=${reference}`],
-      ['an unconfirmed order', ''],
-    ] as const) {
-      const page = await renderPage(`/payment-success${search}`)
-      await screen.findByText(/^\w+-\d+-\d{1,3}$/)
-      found[place] = saidIn(screen.getByRole('main'))
-      page.leave()
-    }
-
-    const message = quoteMessage(quote, 'https://www.example.com')
-    found['the message'] = said(message.text)
-    found['its subject and short text'] = said(`${message.subject} ${message.shortText}`)
-    expect(found).toEqual(table(rule.isIncluded ? included : onTop, rule.isIncluded))
+    const texts = Object.entries(found).map(([place, text]) => [place, said(text)])
+    expect({ ...Object.fromEntries(texts), 'the provider': charged }).toEqual(
+      table(rule.isIncluded ? included : onTop, rule.isIncluded, percent === 100),
+    )
   },
 )
 

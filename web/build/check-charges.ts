@@ -1,31 +1,55 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { chargeLimits } from '#shared/charge-limits.built.ts'
-import { cents, times, type Cents } from '#shared/money.ts'
-import { priceSelection, totalsOf } from '#shared/quote.ts'
-import { company } from '#web/content/company.ts'
+import {
+  emptySelection,
+  orderRefusal,
+  priceSelection,
+  withQuantity,
+  type Selection,
+} from '#shared/quote.ts'
+import { projects } from '#web/content/offers-on-pages.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 
-const paid = (amount: Cents) => totalsOf(amount).total
+type Package = { readonly name: string; readonly selection: Selection }
 
-/** What is offered although the provider can't charge it at once, each with what it costs; the site sells it by transfer. */
-export function unchargeable(): readonly string[] {
-  const offers: readonly (readonly [name: string, due: Cents])[] = [
-    ...fixedItems.map(({ name, price }) => [name, paid(price)] as const),
-    ...resources.map(
-      ({ name, price, max }) => [`${name}, ${max}`, paid(times(price, max))] as const,
-    ),
-    [quoteBuilder.custom.checkbox, paid(customPriceBounds.max)],
-    ...quotePresets.map(
-      ({ name, selection }) => [name, priceSelection(selection).totals.total] as const,
-    ),
+const alone = ({ id, name }: (typeof fixedItems)[number]): Package => ({
+  name,
+  selection: { ...emptySelection, fixedItems: [id] },
+})
+
+/**
+ * What the site offers although it can't be ordered, with what is paid for it and why: packages that an example or “Add to
+ * package” begins, and whatever is too much for one payment.
+ */
+export function unorderable(): readonly string[] {
+  const begun: readonly string[] = [...projects.values()]
+  const custom = {
+    selected: true,
+    name: quoteBuilder.custom.checkbox,
+    price: customPriceBounds.max,
+  }
+  const largest = [
+    ...fixedItems.map(alone),
+    ...resources.map(({ id, name, max }) => ({
+      name: `${name}, ${max}`,
+      selection: withQuantity(emptySelection, id, max),
+    })),
+    { name: custom.name, selection: { ...emptySelection, custom } },
   ]
-  const most = formatExactPrice(cents(chargeLimits.max))
-  return offers
-    .filter(([, due]) => due > chargeLimits.max)
-    .map(
-      ([name, due]) =>
-        `${name}: ${formatExactPrice(due)} is more than the ${most} that ${company.processors.payments} charges at once.`,
-    )
+  const packages = [
+    ...fixedItems.filter(({ id }) => begun.includes(id)).map(alone),
+    ...quotePresets,
+  ]
+  const reasons = [
+    ...largest.filter(({ selection }) => orderRefusal(priceSelection(selection)) === 'tooLarge'),
+    ...packages,
+  ].flatMap(({ name, selection }) => {
+    const quote = priceSelection(selection)
+    const refusal = orderRefusal(quote)
+    const due = formatExactPrice(quote.due)
+    return refusal === null ? [] : `${name}, ${due}: ${orderRefusals[refusal].words}`
+  })
+  return [...new Set(reasons)]
 }

@@ -8,7 +8,7 @@ import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { findFirstView, listSavedFiles, pageSources, readManifest } from './first-view.ts'
-import { unchargeable } from './check-charges.ts'
+import { unorderable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
 import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
 import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
@@ -68,7 +68,7 @@ for (const page of allPages) {
   )
 }
 
-for (const offer of unchargeable()) console.warn(offer)
+for (const offer of unorderable()) console.warn(offer)
 
 // Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters([...assets, ...Object.entries(documents)])

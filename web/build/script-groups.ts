@@ -33,6 +33,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'shared/locale.ts',
       'shared/money.ts',
       'shared/payment-page.ts',
+      'shared/payment-terms.ts',
       'shared/seller.ts',
       'shared/tax.ts',
       'shared/vat.ts',
@@ -52,7 +53,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
   {
     name: 'kept',
     places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
-    except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
+    except: ['web/src/quote/keep/customer-details.ts'],
   },
   // The packages that every page needs, and what would be a file of its own beside them.
   {

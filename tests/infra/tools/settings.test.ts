@@ -6,7 +6,7 @@ import { startPayments } from '#infra/local/start-payments.ts'
 import {
   checkCurrency,
   checkDirection,
-  checkTax,
+  checkPercent,
   readBuildSettings,
 } from '#infra/tools/build-settings.ts'
 import { CommandError } from '#infra/tools/command.ts'
@@ -117,6 +117,6 @@ test.each([
 })
 
 test.each([2.925, -1, 101, NaN])('a tax of %d percent is refused', (percent) => {
-  expect(() => checkTax({ percent, isIncluded: false })).toThrow(`is ${percent}, not a percentage`)
-  expect(() => checkTax({ percent: 2.93, isIncluded: false })).not.toThrow()
+  expect(() => checkPercent('The rate', percent)).toThrow(`is ${percent}, not a percentage`)
+  expect(() => checkPercent('The rate', 2.93)).not.toThrow()
 })

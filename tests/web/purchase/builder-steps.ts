@@ -7,7 +7,8 @@ import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
-import { isSameQuote, noChoices } from '#web/quote/model/selection.ts'
+import { noChoices } from '#web/quote/model/selection.ts'
+import { ordered } from '#tests/support/selections.ts'
 import {
   customChanged,
   proceeded,
@@ -44,7 +45,7 @@ const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Ste
     ({ tab }) => {
       const told = event(tab)
       if (told) tab.dispatch(told)
-      expect(isSameQuote(readDraft(), currentChoices(tab.life))).toBe(true)
+      expect(ordered(readDraft())).toEqual(ordered(currentChoices(tab.life)))
     },
   )
 
@@ -90,7 +91,7 @@ function pressProceed({ tab }: Browser): void {
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })
-  expect(isSameQuote(readSavedQuote().saved, quote)).toBe(true)
+  expect(ordered(readSavedQuote().saved)).toEqual(ordered(quote))
 }
 
 export const proceed = step('press Proceed', inBuilder, pressProceed)

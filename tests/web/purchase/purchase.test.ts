@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { chargeFor } from '#lambda/payments.ts'
+import { customServiceId } from '#shared/catalogue.ts'
 import { sum } from '#shared/money.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
-import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { ordered } from '#tests/support/selections.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 import { provideLocks } from '#tests/support/locks.ts'
 import { Browser, isPayable } from './browser.ts'
@@ -36,12 +40,18 @@ async function take(step: Step, browser: Browser): Promise<void> {
   expect(currentChoices(life)).toEqual(currentChoices(isUnsaved ? before : life))
 }
 
-/** What is charged is what Pay showed, line by line and in all. */
+/** What the provider has is what Pay showed: in all, line by line, and of whom. */
 function expectHonestSessions({ sessions }: Browser): void {
   for (const { order, seen } of sessions) {
     const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
-    expect(lines.map(chargeFor)).toEqual(seen.lines.map(({ amount }) => amount))
-    expect(sum(order.lines.map(chargeFor))).toBe(seen.totals.total)
+    const shown = seen.lines.map(({ id, name, quantity, unitPrice }) => ({
+      name: id === customServiceId ? `Custom: ${name}` : name,
+      quantity,
+      unitPrice,
+    }))
+    expect(lines).toMatchObject(shown)
+    expect(sum(order.lines.map(chargeFor))).toBe(seen.due)
+    expect(order).toMatchObject({ bookkeeping: { quote: quoteNumber(seen) }, customer })
   }
 }
 
@@ -66,7 +76,7 @@ function expectOnePage({ tabs, sessions }: Browser): void {
 function expectSameSaved({ tabs }: Browser): void {
   for (const { page, session, life } of tabs) {
     if (!page || page === 'failed' || session) continue
-    expect(isSameQuote(life.saved, readSavedQuote().saved)).toBe(true)
+    expect(ordered(life.saved)).toEqual(ordered(readSavedQuote().saved))
   }
 }
 

@@ -3,8 +3,9 @@ import { expect, vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { initialChoices, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
+import { initialChoices, isSameChoice, quoteOf } from '#web/quote/model/selection.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
+import { ordered } from '#tests/support/selections.ts'
 import { findPayment } from '#web/quote/keep/payments.ts'
 import { isPayable, type Browser } from './browser.ts'
 import { type Fate, type Page, type Session, type Tab } from './tab.ts'
@@ -16,7 +17,7 @@ const onSite = ({ tab }: Browser) => tab.session === null
 const atProvider = ({ tab }: Browser) => tab.session !== null
 
 const isOrder = (session: Session | undefined, saved: Choices) =>
-  session !== undefined && isSameChoice(session.seen.lines, quoteOf(saved).lines)
+  session !== undefined && isSameChoice(session.seen, saved)
 
 /** The eight orders that a tab keeps, the latest last. */
 const keptBy = ({ opened }: Tab) => opened.slice(-8)
@@ -59,12 +60,12 @@ async function expectLoaded(
   const retried = saved ? undefined : retriedIn(browser, reference)
   const left = saved && page === 'receipt' ? savedAfterReceipt(browser, saved, reference) : saved
   await visit()
-  if (tab.page === 'builder') expect(isSameQuote(tab.life.choices, kept)).toBe(true)
+  if (tab.page === 'builder') expect(ordered(tab.life.choices)).toEqual(ordered(kept))
   // Without a quote the checkout leads on to the builder, unless an order is tried again.
   if (page === 'checkout') expect(tab.page).toBe(saved || retried ? 'checkout' : 'builder')
   const after = readSavedQuote().saved
   if (page === 'checkout' && retried) expect(after && isOrder(retried, after)).toBe(true)
-  else expect(isSameQuote(after, left)).toBe(true)
+  else expect(ordered(after)).toEqual(ordered(left))
   if (page !== 'receipt' || reference === undefined) return
   browser.returned.add(reference)
   browser.told.add(reference)

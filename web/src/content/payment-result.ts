@@ -2,7 +2,7 @@ import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { paths } from './paths.ts'
-import { callAndSurvey, paymentPageLife, priceChange, taxInvoice } from './periods.ts'
+import { callAndSurvey, paymentPageLife, paymentWords, priceChange, taxInvoice } from './periods.ts'
 import { titled } from './service.ts'
 
 const ifPaid = `If you have paid, your proof of payment is the receipt that ${company.processors.payments} emails you, and not this page.`
@@ -39,7 +39,7 @@ export const paymentSuccess = {
     title: 'Your order',
     buyer: 'Buyer',
     heading: 'What you ordered',
-    proof: `Paid by card on the page of ${company.processors.payments}, whose receipt is the proof of payment.`,
+    proof: () => paymentWords().proof,
     unconfirmed: `Not a receipt: a payment is not confirmed here. Only the receipt of ${company.processors.payments} proves one.`,
     print: 'Print or Save as PDF',
   },
@@ -75,7 +75,7 @@ export const paymentFailed = {
   cameBack: 'You came back from the payment page without paying.',
   /** The provider has returned to the order's receipt in this browser, or has said that it is paid. */
   paid: {
-    heading: 'This order is paid',
+    heading: () => paymentWords().isPaid,
     lead: 'The payment page has confirmed it in this browser.',
     receipt: 'See Its Receipt',
     contact: 'Contact Us',

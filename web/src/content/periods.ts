@@ -1,17 +1,40 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { paymentPageMinutes, paymentTerms, type PaymentTerms } from '#shared/payment-page.ts'
+import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { paymentTerms } from '#shared/payment-terms.ts'
+import { percentText } from '#shared/tax.ts'
 import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { policyFigures } from './policy-figures.ts'
 
-const words: Readonly<Record<PaymentTerms, { paid: string; contract: string }>> = {
-  whole: { paid: 'paid once by card', contract: `One payment in ${packageCurrencyName}.` },
+const { processors } = company
+
+const ofWhole = {
+  paid: 'paid once by card',
+  withOrder: 'paid once by card with the order',
+  contract: `One payment in ${packageCurrencyName}.`,
+  toPay: 'pay by card',
+  proof: `Paid by card on the page of ${processors.payments}, whose receipt is the proof of payment.`,
+  isPaid: 'This order is paid',
 }
-const { paid, contract } = words[paymentTerms]
+
+const ofDeposit = (share: string): typeof ofWhole => ({
+  paid: `of which ${share} is paid by card`,
+  withOrder: `to ${share} paid by card with the order, and otherwise on delivery`,
+  contract: `${share} is one payment by card in ${packageCurrencyName}, with the order; we invoice the rest on delivery.`,
+  toPay: `pay ${share} of it by card`,
+  proof: `${share} was paid by card on the page of ${processors.payments}, whose receipt is the proof of payment.`,
+  isPaid: `${share} of this order is paid`,
+})
+
+/** How a package is paid, in sentences: a function, as the amounts are. */
+export function paymentWords({ percentWithOrder: percent } = paymentTerms): typeof ofWhole {
+  return percent === 100 ? ofWhole : ofDeposit(percentText({ percent }))
+}
 
 /** Which of the two ways to buy a visitor needs (rules 5.5 and 7.15). */
-export const planOrPackage = `For ongoing support, a plan in ${planCurrency.name}; for a project and its extras, a package, ${paid} in ${packageCurrencyName}.`
+export const planOrPackage = () =>
+  `For ongoing support, a plan in ${planCurrency.name}; for a project and its extras, a package, ${paymentWords().paid} in ${packageCurrencyName}.`
 
 /** How many lines a package has. */
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
@@ -23,10 +46,8 @@ export const periodCopy = {
 } as const satisfies Record<Period, string>
 
 /** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
-export const packagePayment = `${contract} Nothing renews: after the first month we invoice only if you go on.`
-
-/** How packages are paid, within a sentence. */
-export const paidWithOrder = `${paid} with the order`
+export const packagePayment = () =>
+  `${paymentWords().contract} Nothing renews: after the first month we invoice only if you go on.`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'

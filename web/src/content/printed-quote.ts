@@ -1,5 +1,5 @@
 import { company, packageCurrencyName } from '#web/content/company.ts'
-import { callAndSurvey } from './periods.ts'
+import { callAndSurvey, paymentWords } from './periods.ts'
 import { pricePromise } from './quote-validity.ts'
 
 /** The text of a quote on paper (rule 7.13). */
@@ -16,7 +16,8 @@ export const printedQuote = {
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {
     heading: 'What happens next',
-    text: `To order, open this quote online and pay by card. Or sign here, send it to ${company.email.shown}, and pay our tax invoice by bank transfer. ${callAndSurvey}`,
+    text: () =>
+      `To order, open this quote online and ${paymentWords().toPay}. Or sign here, send it to ${company.email.shown}, and pay our tax invoice by bank transfer. ${callAndSurvey}`,
   },
   signature: ['Company', 'Name', 'Signature', 'Date'],
   link: 'This quote online, also by the code:',

@@ -14,15 +14,32 @@ type Place = Readonly<Record<SumKind, Slot>>
 
 export const places = {
   /** Wherever a package is decided about, paid for or kept: builder, opened link, checkout, printed quote and receipt. */
-  whole: { net: 'line', vat: 'line', total: 'figure', due: 'block', month: 'block', year: 'block' },
+  whole: {
+    net: 'line',
+    vat: 'line',
+    total: 'figure',
+    due: 'block',
+    rest: 'block',
+    month: 'block',
+    year: 'block',
+  },
   /** The compared examples, and a quote as text. */
-  list: { net: 'line', vat: 'line', total: 'line', due: 'line', month: 'line', year: 'line' },
+  list: {
+    net: 'line',
+    vat: 'line',
+    total: 'line',
+    due: 'line',
+    rest: 'line',
+    month: 'line',
+    year: 'line',
+  },
   /** An example's card. */
   card: {
     net: 'hidden: in total',
     vat: 'hidden: in total',
     total: 'line',
     due: 'hidden: in the page',
+    rest: 'hidden: in the page',
     month: 'line',
     year: 'hidden: in the comparison',
   },
@@ -32,6 +49,7 @@ export const places = {
     vat: 'hidden: in total',
     total: 'line',
     due: 'hidden: in the page',
+    rest: 'hidden: in the page',
     month: 'hidden: in the page',
     year: 'hidden: in the page',
   },
@@ -74,6 +92,7 @@ export function sumsOf(
   const names: Readonly<Record<SumKind, string>> = {
     net: `Total before ${taxName}`,
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
+    rest: 'On delivery',
     month: 'Then, only if you say so, a month',
     year: 'First year if you go on',
     ...namesAt[stage],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { priceSelection, type PricedLines } from '#shared/quote.ts'
+import { priceSelection, type Quote } from '#shared/quote.ts'
 import {
   isOrderOfTab,
   readOrder,
@@ -30,8 +30,7 @@ const store = (order: unknown) => sessionStorage.setItem('order', JSON.stringify
 
 const reference = '7KQ3-M4TX'
 const otherReference = '9CFG-HJKM'
-const start = (quote: PricedLines, of: string | undefined = reference) =>
-  startOrder(quote, of, customer)
+const start = (quote: Quote, of: string | undefined = reference) => startOrder(quote, of, customer)
 const day = (date: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, date))
 
 test('an order keeps its accepted totals, its tax, its reference and its buyer', () => {
@@ -97,18 +96,17 @@ test('the package of an order can be tried again until it, or a later one, has b
   expect(readUnpaidPackage(otherReference)).toBeNull()
 })
 
-test('this tab went to pay the lines of any of its orders, at any price since', () => {
-  const { lines } = savedQuote
-  expect(isOrderOfTab(lines)).toBe(false)
+test('this tab went to pay the package of any of its orders, at any price since', () => {
+  expect(isOrderOfTab(savedQuote)).toBe(false)
   start(savedQuote)
-  expect(isOrderOfTab(lines)).toBe(true)
-  expect(isOrderOfTab(partOfSavedQuote.lines)).toBe(false)
+  expect(isOrderOfTab(savedQuote)).toBe(true)
+  expect(isOrderOfTab(partOfSavedQuote)).toBe(false)
   changePrice(offer, cents(1), [{ cents: offer.price, until: new Date().toISOString() }])
-  expect(isOrderOfTab(priceSelection(savedSelection).lines)).toBe(true)
+  expect(isOrderOfTab(savedQuote)).toBe(true)
   const custom = { ...customService, price: cents(25_00) }
   sessionStorage.clear()
   start(priceSelection({ ...nothing, custom: customService }))
-  expect(isOrderOfTab(priceSelection({ ...nothing, custom }).lines)).toBe(false)
+  expect(isOrderOfTab(priceSelection({ ...nothing, custom }))).toBe(false)
 })
 
 const oversized = { ...item, amount: 10 ** 14 }

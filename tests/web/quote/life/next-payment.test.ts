@@ -22,7 +22,7 @@ import { atTodaysPrices, refusedSelections } from '#tests/support/selections.ts'
 const paying = [replaced(chosen), proceeded, checkoutOpened, payPressed] as const
 const answered = (outcome: CheckoutOutcome) =>
   ({ type: 'quote/sessionAnswered', payload: { attempt: 1, outcome } }) as const
-const opened = { url: 'https://pay.example', reference: 'R-1', page: 'cs_1' }
+const opened = { url: 'https://pay.example', reference: 'R-1', payment: undefined }
 const session = { isCreated: true, ...opened } as const
 const ended = (payload: 'restored' | 'timedOut') =>
   ({ type: 'quote/paymentEnded', payload }) as const

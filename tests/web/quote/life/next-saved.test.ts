@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
+import { hasUnsavedChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isOrderOfTab, startOrder } from '#web/quote/keep/order.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
 import {
   checkoutOpened,
@@ -14,10 +16,13 @@ import {
   live,
   liveOn,
   opened,
+  payPressed,
   proceeded,
   replaced,
   toggled,
 } from '#tests/support/quote-events.ts'
+import { customer } from '#tests/support/checkout-request.ts'
+import { atTodaysPrices, parts } from '#tests/support/selections.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 
 const draft = { ...chosen, isComplete: true, hasRisen: false }
@@ -35,14 +40,24 @@ test.each([
   ['no longer has all of its lines (rule 8.2)', false, false, damaged],
   ['has become more expensive (rule 7.22)', true, true, /^Prices have risen\. .*$/],
 ])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, told) => {
-  const payload = { draft: { ...chosen, isComplete, hasRisen }, isBrought: false }
+  const payload = {
+    draft: { ...chosen, isComplete, hasRisen },
+    isDraftLost: false,
+    isBrought: false,
+  }
   const life = liveOn(initialLife, { type: 'quote/builderOpened', payload })
   expect(life).toMatchObject(chosen)
   expect(life.told).toMatch(told)
 })
 
+test('a draft that can’t be read is told', () => {
+  localStorage.setItem('quoteDraft', `{"savedAt":${Date.now()},"quote":"9.1.0"}`)
+  expect(liveOn(initialLife, pageOpened('builder', initialLife)).told).toMatch(damaged)
+})
+
 test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
-  const again = { type: 'quote/builderOpened', payload: { draft, isBrought: true } } as const
+  const payload = { draft, isDraftLost: false, isBrought: true }
+  const again = { type: 'quote/builderOpened', payload } as const
   expect(live(toggled(domain), again).selection.fixedItems).toEqual(['domain'])
 })
 
@@ -163,6 +178,27 @@ test('a builder that follows another tab forgets its own last step and refusal',
   const asked = { ...same, refused: 'unfinished' } as const
   expect(liveOn(asked, elsewhere(full))).toMatchObject({ refused: null, lastStep: null })
 })
+
+test.each(Object.entries(parts))(
+  'another tab’s change of %s is followed, ends a request, and is no order of this tab',
+  (_part, { other }) => {
+    const before = [replaced(full), proceeded, checkoutOpened] as const
+    const news = elsewhere(atTodaysPrices(other))
+    const { saved, told } = live(...before, news)
+    expect({ saved, told }).toMatchObject({ saved: { selection: other }, told: /./ })
+    expect(live(...before, payPressed, news).payment.status).toBe('idle')
+    expect(hasUnsavedChoices(atTodaysPrices(other), full)).toBe(true)
+    startOrder(quoteOf(full), '7KQ3-M4TX', customer)
+    expect(isOrderOfTab(atTodaysPrices(other))).toBe(false)
+    const payload = {
+      draft: { ...draft, selection: other },
+      isOpenedAgain: false,
+      isAnotherSaved: false,
+    }
+    const { asked } = live(...before, { type: 'quote/receiptOpened', payload })
+    expect(asked).not.toContainEqual({ type: 'do/dropDraft' })
+  },
+)
 
 test.each([
   ['keeps what another tab saved since', false, true, draft, []],

@@ -2,13 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { initialSelection, priceSelection, withQuantity } from '#shared/quote.ts'
 import {
   hasUnsavedChoices,
   isSameChoice,
   nearestStep,
   withoutLine,
 } from '#web/quote/model/selection.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import {
   anySelection,
   atTodaysPrices,
@@ -56,8 +57,9 @@ test.each([
 })
 
 test('another quantity is another choice, another price is not', () => {
-  const { lines } = priceSelection(everything)
-  const other = (part: object) => lines.map((line) => (line.unit ? { ...line, ...part } : line))
-  expect(isSameChoice(lines, other({ unitPrice: cents(1) }))).toBe(true)
-  expect(isSameChoice(lines, other({ quantity: 7 }))).toBe(false)
+  const [space] = resources
+  const choices = atTodaysPrices(everything)
+  changePrice(space, cents(300), [{ cents: cents(200), until: '2026-11-29' }])
+  expect(isSameChoice(choices, { ...choices, held: { [space.id]: cents(200) } })).toBe(true)
+  expect(isSameChoice(choices, atTodaysPrices(withQuantity(everything, space.id, 50)))).toBe(false)
 })

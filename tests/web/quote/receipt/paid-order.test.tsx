@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cents } from '#shared/money.ts'
-import type { PricedLines } from '#shared/quote.ts'
+import type { Quote } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
+import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import {
@@ -10,17 +11,20 @@ import {
   fillStorage,
   savedItems,
   saveQuote,
-  storeDraft,
   storedItems,
 } from '#tests/support/stored-quotes.ts'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
-import { partOfSavedQuote, savedQuote, savedSelection } from '#tests/support/selections.ts'
+import {
+  atTodaysPrices,
+  partOfSavedQuote,
+  savedQuote,
+  savedSelection,
+} from '#tests/support/selections.ts'
 
 const reference = '7KQ3-M4TX'
 const otherReference = '9CFG-HJKM'
 
-const start = (quote: PricedLines, of: string | undefined = reference) =>
-  startOrder(quote, of, customer)
+const start = (quote: Quote, of: string | undefined = reference) => startOrder(quote, of, customer)
 const invoiceNumber = () => screen.findByText(/^INV-\d+-\d{1,3}$/)
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -153,7 +157,7 @@ test.each([
   'the paid order %s, and once opened again the next quote (rule 11.2)',
   async (_case, draft, kept) => {
     saveQuote()
-    storeDraft(draft)
+    saveDraft(atTodaysPrices(draft))
     start(savedQuote)
     const first = await openSuccess(reference)
     await waitFor(() => expect(storedItems()).toBeNull())

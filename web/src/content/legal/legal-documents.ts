@@ -13,7 +13,7 @@ export const legalCopy = {
 
 // Loaded on demand: together the texts are 11 kB.
 const texts: Record<LegalSlug, () => Promise<LegalText>> = {
-  terms: async () => (await importModule(() => import('./terms.ts'))).terms,
+  terms: async () => (await importModule(() => import('./terms.ts'))).terms(),
   privacy: async () => (await importModule(() => import('./privacy.ts'))).privacy,
   refund: async () => (await importModule(() => import('./refund.ts'))).refund,
   cookies: async () => (await importModule(() => import('./cookies.ts'))).cookies,

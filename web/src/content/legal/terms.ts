@@ -5,14 +5,14 @@ import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { packagePayment, paidWithOrder, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { packagePayment, paymentWords, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
-export const terms: LegalText = {
+export const terms = (): LegalText => ({
   updated: '2026-11-27',
   summary: {
     'Invoices are due': `within ${figures.paymentDueDays} days`,
@@ -44,13 +44,13 @@ export const terms: LegalText = {
       `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise}`,
-      packagePayment,
+      packagePayment(),
       `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''} under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
       'Payment and suspension',
-      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are ${paidWithOrder}, and projects in the instalments that the offer sets out.`,
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are ${paymentWords().withOrder}, and projects in the instalments that the offer sets out.`,
       `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
       'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until it is settled.',
     ),
@@ -135,4 +135,4 @@ export const terms: LegalText = {
       ],
     ),
   ],
-}
+})

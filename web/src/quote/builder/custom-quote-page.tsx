@@ -46,7 +46,7 @@ export function Component() {
           {quoteBuilder.skip}
         </a>
         <div className={styles.intro}>
-          <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
+          <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead()} />
         </div>
         <noscript>
           <p data-surface="tint">{quoteBuilder.withoutScript}</p>

@@ -18,7 +18,7 @@ import {
   selectSelection,
   selectSaved,
 } from '#web/quote/life/selectors.ts'
-import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isSameQuote, noChoices, quoteOf, withExample } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep, UndoButton } from './last-step.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
@@ -53,7 +53,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const replace = (next: Choices, text: string) =>
     dispatch({ type: 'quote/packageReplaced', payload: { choices: next, text } })
   useStartInAddress(isReady, ({ example, offers }) => {
-    const { selection, held } = example ? { selection: example.selection, held: {} } : choices
+    const { selection, held } = example ? withExample(choices, example.selection) : choices
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     replace(
       { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
@@ -84,7 +84,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
                   className={choiceStyles.choice}
                   type="button"
                   aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(preset, applied)}
+                  onClick={() => replace(withExample(choices, preset.selection), applied)}
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>

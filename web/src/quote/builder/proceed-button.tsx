@@ -32,26 +32,23 @@ export function ProceedButton({
 }: ProceedButtonProps) {
   const dispatch = useQuoteEvents()
   const quote = useAppSelector(selectQuote)
-  const { refused } = useAppSelector(selectLife)
+  const life = useAppSelector(selectLife)
   const id = useId()
-  const { selection } = quote
+  const { custom } = quote.selection
   const refusal = orderRefusal(quote)
-  const isUnfinished = isCustomUnfinished(selection)
-  const isOfLimits = refusal !== null && refusal !== 'nothingSelected'
+  const refused = refusal && orderRefusals[refusal]
   // With an unfinished service alone, Proceed works and says what is missing.
-  const reason = refusal === null || isUnfinished ? '' : orderRefusals[refusal]
-  const missing = refusal === null ? describeMissing(selection.custom) : orderRefusals[refusal]
-  const isAsked = refused === 'unfinished' && isUnfinished
-  const isRefused = refused === 'notOrderable' && reason !== ''
-  const isAlert = isAsked || isRefused
-  const text = isAlert ? missing : reason
-  const said = isReady ? text : ''
+  const isUnfinished = isCustomUnfinished(quote.selection)
+  const isRefused = refused !== null && !isUnfinished
+  const isAlert = life.refused === (isUnfinished ? 'unfinished' : 'notOrderable')
+  const text = refused?.words ?? (isUnfinished ? describeMissing(custom) : '')
+  const said = isReady && (isAlert || isRefused) ? text : ''
   return (
     <>
       {/* Refused while there is nothing to order, but focusable, so that the keyboard reaches the reason. */}
       <Button
         disabled={!isReady}
-        aria-disabled={reason !== ''}
+        aria-disabled={isRefused}
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
@@ -69,7 +66,7 @@ export function ProceedButton({
           role={isAlert ? 'alert' : undefined}
         >
           {said}
-          {isOfLimits && (
+          {refused?.way === 'transfer' && (
             <>
               {' '}
               <Link

@@ -52,7 +52,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const refusal = quote.lines.length > 0 ? orderRefusal(quote) : null
   const isOutdated = outdatedPageErrors.some((code) => code === failure?.code)
   const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
-  const explanation = refusal ? orderRefusals[refusal] : (changed ?? explain(failure, quote))
+  const explanation = refusal ? orderRefusals[refusal].words : (changed ?? explain(failure, quote))
   const isOfPackage = refusal !== null || formerDue !== null || failure?.code === orderRefusedCode
 
   const toField = ({ name, kind, isRequired, isShort, ...field }: CustomerField) => (

@@ -1,42 +1,52 @@
-import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
-import { findLine, type RequestItem } from '#shared/checkout-contract.ts'
-import { isCustomPrice } from '#shared/custom-service.ts'
-import { isCents, type Cents } from '#shared/money.ts'
-import { firstDayHeld, holdPrices } from '#shared/price-promise.ts'
-import { isQuantityOnSale, type QuoteLine } from '#shared/pricing.ts'
 import {
+  catalogue,
+  customNameMaxLength,
+  customServiceId,
+  fixedItemIds,
+  type Resource,
+} from '#shared/catalogue.ts'
+import { isCustomPrice } from '#shared/custom-service.ts'
+import { cents, isCents, type Cents } from '#shared/money.ts'
+import type { Day } from '#shared/offer.ts'
+import { holdPrices, lastDayHeld } from '#shared/price-promise.ts'
+import { isQuantityOnSale } from '#shared/pricing.ts'
+import { quoteContent, type QuoteItem } from '#shared/quote-number.ts'
+import {
+  emptySelection,
   mapResources,
   priceSelection,
-  toSelection,
+  totalsOf,
   type Choices,
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
-import * as v from 'valibot'
+import { companyDay, pageDay } from './valid-until.ts'
 
-const selectionSchema = v.object({
-  fixedItems: v.array(v.string()),
-  quantities: v.record(v.string(), v.unknown()),
-  custom: v.object({ selected: v.boolean(), name: v.string(), price: v.unknown() }),
-} satisfies Record<keyof Selection, unknown>)
+// The one text of a quote, in which draft, last quote, order and link keep it:
+// `3.68.20261127_333500.network-design_1_250000.storage_100_200.seats_5_2500`: the version; the length of the rest, which reveals
+// a link that was cut, and keeps out what a messenger appends, such as a full stop; the day, and what is paid in cents; then
+// ids, quantities, unit prices and the custom service's name. What else a quote has is an item with an id of its own, a price
+// of 0 and its text in the name's place: a release that doesn't know it leaves it out, and says so.
 
-/** A quote that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
-export const keptSchema = v.object({
-  selection: selectionSchema,
-  /** The unit price that was promised for each line, in cents, by id (rule 7.22). */
-  prices: v.record(v.string(), v.number()),
-})
+/** The text of a quote. Its prices are the promised ones; except for the custom service's, the catalogue's are charged. */
+export const keptText = (quote: Quote): string => textOf(quote, quote.lines)
 
-export type KeptQuote = v.InferOutput<typeof keptSchema>
-
-export function toKept({ selection, lines }: Quote): KeptQuote {
-  const fixedItems = [...selection.fixedItems]
-  return { selection: { ...selection, fixedItems }, prices: promisedPrices(lines) }
+/** The text of a quote with its custom service as it stands, finished or not: of quantity 0 if it isn't selected. */
+export function draftText(quote: Quote): string {
+  const { selected, name, price } = quote.selection.custom
+  const own = {
+    id: customServiceId,
+    // The cut may leave half of a character.
+    name: name.slice(0, customNameMaxLength).replaceAll(/\p{Cs}/gu, ''),
+    quantity: Number(selected),
+    unitPrice: price ?? 0,
+  }
+  return textOf(quote, [...quote.lines.filter(({ id }) => id !== customServiceId), own])
 }
 
-/** The unit prices that lines promise, in cents, by id. */
-function promisedPrices(lines: readonly QuoteLine[]): KeptQuote['prices'] {
-  return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
+function textOf({ totals }: Quote, items: readonly QuoteItem[]): string {
+  const content = `${pageDay().replaceAll('-', '')}_${totals.total}.${quoteContent(items)}`
+  return `3.${content.length}.${content}`
 }
 
 /** The part of a kept quote that is still on sale, with the prices that still hold (rule 7.22). */
@@ -47,61 +57,118 @@ export type ReadQuote = Choices & {
   readonly hasRisen: boolean
 }
 
-/** Reads a kept quote, without the offers that are no longer on sale. */
-export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
-  const { fixedItems, quantities, custom } = kept
-  const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
-  const onSale = mapResources((resource) => {
-    const quantity = quantities[resource.id]
-    return isQuantityOnSale(resource, quantity) ? quantity : 0
-  })
-  const known = new Map<string, number>(resources.map(({ id }) => [id, onSale[id]]))
-  const price = readCustomPrice(custom.price)
-  const { selected, name } = custom
-  const selection = {
-    fixedItems: chosen,
-    quantities: onSale,
-    custom: { selected, name: name.slice(0, customNameMaxLength), price },
-  }
-  const isComplete =
-    new Set(fixedItems).size === chosen.length &&
-    Object.entries(quantities).every(([id, quantity]) => quantity === (known.get(id) ?? 0)) &&
-    custom.price === price
-  return { ...withPromise(selection, prices), isComplete }
+/** A quote as its text has it. */
+export type KeptQuote = ReadQuote & {
+  /** On which it was made; undefined for a text of version 2, or with a day that can't be. */
+  readonly day: Day | undefined
+  /** What was to be paid then, as the text claims. */
+  readonly sentTotal: Cents
 }
 
-/** An item of the saved list, with its id, or of an order. */
-type KeptItem = RequestItem & { readonly id?: string }
+const textPattern = /^([23])\.(\d{1,4})\.(.*)$/s
+// Of version 3. Version 2, which printed quotes have until 2027, has none.
+const headPattern = /^(\d{4})(\d\d)(\d\d)_(\d+)\./
+/** Each part ends at a character that it can't contain. */
+const itemsPattern = /^(?:[a-z0-9-]+_\d+_\d+(?:_[\w-]*)?(?:\.(?!$)|$))*$/
 
 /**
- * Reads items, without those that are no longer on sale at what they cost (rules 7.22 and 8.2): the function would refuse
- * them.
+ * Reads the text of a quote. After its last day it has today's prices.
  *
- * @param items - undefined is one that can't be read
+ * @returns null if it was cut or changed, or is of an unknown version
  */
-export function readItems(items: readonly (KeptItem | undefined)[]): ReadQuote {
-  const since = firstDayHeld(Date.now())
-  const found = new Map<string, QuoteLine>()
-  for (const item of items) {
-    const line = item && findLine(item, since)
-    if (line && line.id === (item.id ?? line.id)) found.set(line.id, line)
-  }
-  const lines = [...found.values()]
-  const read = withPromise(toSelection(lines), promisedPrices(lines))
-  return { ...read, isComplete: lines.length === items.length }
+export function readKept(text: string): KeptQuote | null {
+  const [, version, length, rest = ''] = textPattern.exec(text) ?? []
+  const content = rest.slice(0, Number(length))
+  const [head = '', year, month, date, paid] = headPattern.exec(content) ?? []
+  const isWhole = content.length === Number(length) && (version === '3') === (head !== '')
+  const written = content.slice(head.length)
+  if (!isWhole || !itemsPattern.test(written)) return null
+  const items = written === '' ? [] : written.split('.').map(readItem)
+  const listed = items.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0)
+  if (!isCents(listed)) return null
+  const sentTotal = paid === undefined ? totalsOf(listed).total : Number(paid)
+  if (!isCents(sentTotal)) return null
+  const day = readDay(`${year}-${month}-${date}`)
+  return { ...readItems(items, day), day, sentTotal }
 }
 
-/** A selection at the prices that were promised, as far as they still hold. */
-function withPromise(
+/** Whether the last day of what was promised on a day is over. */
+export const hasEnded = (day: Day): boolean => companyDay(Date.now()) > lastDayHeld(day)
+
+/** Undefined for a day that doesn't exist or is to come. */
+function readDay(day: string): Day | undefined {
+  const time = Date.parse(day)
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  return isDay && day <= companyDay(Date.now()) ? day : undefined
+}
+
+function readItem(item: string): QuoteItem {
+  const [id = '', quantity, price, ...name] = item.split('_')
+  return {
+    id,
+    quantity: Number(quantity),
+    unitPrice: Number(price),
+    name: fromBase64Url(name.join('_')),
+  }
+}
+
+/** Empty if it isn't the base64url form of a text in UTF-8. */
+function fromBase64Url(base64Url: string): string {
+  try {
+    const bytes = atob(base64Url.replaceAll('-', '+').replaceAll('_', '/'))
+    const codes = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(codes)
+  } catch {
+    return ''
+  }
+}
+
+/** The quote of these items, without those that are no longer on sale. */
+export function readItems(items: readonly QuoteItem[], day?: Day): ReadQuote {
+  const itemOf = (id: string) => items.find((item) => item.id === id)
+  const quantityOf = (resource: Resource) => {
+    const quantity = itemOf(resource.id)?.quantity
+    return isQuantityOnSale(resource, quantity) ? quantity : 0
+  }
+  const own = itemOf(customServiceId)
+  const selection: Selection = {
+    fixedItems: fixedItemIds.filter((id) => itemOf(id)?.quantity === 1),
+    quantities: mapResources(quantityOf),
+    custom: own ? readCustom(own) : emptySelection.custom,
+  }
+  const { fixedItems, quantities, custom } = selection
+  const isOwnKept = own !== undefined && own.unitPrice === (custom.price ?? 0)
+  const found = [...fixedItems, ...Object.values(quantities).filter(Boolean)]
+  const promised = Object.fromEntries(items.map(({ id, unitPrice }) => [id, unitPrice]))
+  return {
+    ...withPromise(selection, promised, day),
+    isComplete: found.length + Number(isOwnKept) === items.length,
+  }
+}
+
+function readCustom({ quantity, name, unitPrice }: QuoteItem): Selection['custom'] {
+  const isPrice = isCents(unitPrice) && isCustomPrice(unitPrice)
+  return {
+    selected: quantity > 0,
+    name: name.slice(0, customNameMaxLength),
+    price: isPrice ? cents(unitPrice) : null,
+  }
+}
+
+/**
+ * A selection at the prices that were promised, as far as they still hold.
+ *
+ * @param promised - the unit price of each line, in cents, by id
+ * @param day - on which they were; undefined if it isn't known
+ */
+export function withPromise(
   selection: Selection,
-  promised: KeptQuote['prices'],
+  promised: Readonly<Record<string, number>>,
+  day?: Day,
 ): Omit<ReadQuote, 'isComplete'> {
-  const held = holdPrices(catalogue, promised, Date.now())
+  const isOver = day !== undefined && hasEnded(day)
+  const held = isOver ? {} : holdPrices(catalogue, promised, Date.now())
   const { lines } = priceSelection(selection, held)
   const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
   return { selection, held, hasRisen }
-}
-
-function readCustomPrice(kept: unknown): Cents | null {
-  return isCents(kept) && isCustomPrice(kept) ? kept : null
 }

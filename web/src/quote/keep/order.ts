@@ -1,72 +1,107 @@
 import {
   findLine,
   itemSchema,
-  toRequestItem,
   type CustomerInfo,
+  type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
-import { periods } from '#shared/offer.ts'
+import { amountsOf } from '#shared/amounts.ts'
+import { periods, terms } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
-import { isCents, type Cents } from '#shared/money.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
+import { cents, times, type Cents } from '#shared/money.ts'
+import type { PricedLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import { sumLines, type PricedLines, type Totals } from '#shared/quote.ts'
+import { sumLines, type Choices, type Quote, type Totals } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
-import { isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
+import { isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
 import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
-import { readItems, type ReadQuote } from './kept-quote.ts'
+import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
 import { isPaid, keepReturn } from './payments.ts'
+import { readRequestItems } from './saved-items.ts'
 
-const orderedItemSchema = v.object({
+const positiveCents = v.pipe(
+  centsSchema,
+  v.check((amount) => amount > 0),
+)
+
+/** Longer than any that this site writes. */
+const boundedText = v.pipe(v.string(), v.maxLength(1000))
+
+const lineSchema = v.object({
   ...itemSchema.entries,
-  amount: v.pipe(
-    centsSchema,
-    v.check((amount) => amount > 0),
-  ),
+  id: boundedText,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  unit: v.optional(boundedText),
+  unitPrice: positiveCents,
+  term: v.picklist(terms),
   period: v.picklist(periods),
-})
+  amount: positiveCents,
+  heldUntil: v.optional(boundedText),
+} satisfies Record<keyof PricedLine, unknown>)
 
 const taxEntries = {
-  percent: v.number(),
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   isIncluded: v.boolean(),
   base: v.optional(v.literal('net')),
 } satisfies Record<keyof TaxRule, unknown>
 
 // What an entry of an earlier release lacks is optional.
-const orderSchema = v.object({
-  items: v.pipe(
-    v.array(orderedItemSchema),
-    v.minLength(1),
-    // Those of a damaged entry may have no sum.
-    v.check((items) => isCents(items.reduce((total, { amount }) => total + amount, 0))),
-  ),
+const orderEntries = {
   totals: totalsSchema,
   due: v.optional(centsSchema),
   reference: v.optional(v.unknown()),
-  number: v.optional(v.string()),
   tax: v.optional(
     v.union([
       v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
       v.object(taxEntries),
     ]),
   ),
-  buyer: v.optional(v.array(v.string()), []),
+  buyer: v.optional(v.array(boundedText), []),
   /** In ms since 1970. */
-  openedAt: v.optional(v.number(), 0),
-})
+  openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+}
 
-/** A line of the order at its price then: the catalogue may have changed since. */
-export type OrderedLine = Pick<QuoteLine, keyof v.InferOutput<typeof orderedItemSchema>> &
-  Partial<QuoteLine>
+const orderSchema = v.union([
+  v.pipe(
+    v.object({ ...orderEntries, quote: v.string(), lines: v.array(lineSchema) }),
+    v.transform(({ quote, ...order }) => ({
+      ...order,
+      number: quoteNumber(order),
+      choices: readKept(quote),
+    })),
+  ),
+  // Until 29 November 2026, for tabs that are still open: lines were found again by their names.
+  v.pipe(
+    v.object({
+      ...orderEntries,
+      number: v.optional(boundedText),
+      items: v.array(v.omit(lineSchema, ['id', 'quantity', 'unit', 'unitPrice', 'term'])),
+    }),
+    v.transform(({ items, ...order }) => ({
+      ...order,
+      lines: items.map(toLine),
+      choices: readRequestItems(items),
+    })),
+  ),
+])
+
+function toLine(item: RequestItem & Pick<PricedLine, 'period' | 'amount'>): PricedLine {
+  const { name: id, period: term, amount } = item
+  const line = findLine(item, firstDayHeld(Date.now())) ?? { id, term, quantity: 1 }
+  return { ...line, ...item, unitPrice: cents(amount / line.quantity) }
+}
 
 /** An order that this tab went to pay, which does not say that it was paid. */
 export type Order = {
-  readonly lines: readonly OrderedLine[]
+  /** At their prices then: the catalogue may have changed since. */
+  readonly lines: readonly PricedLine[]
+  /** What was ordered, as far as it is still on sale; null if its text can't be read. */
+  readonly choices: ReadQuote | null
   /** As the function computed them: VAT may have changed since, too. */
   readonly totals: Totals
   /** What is paid with the order, in cents. */
@@ -86,19 +121,19 @@ const area = 'sessionStorage'
 
 /** Keeps an order in this tab when its payment page opens. */
 export function startOrder(
-  quote: PricedLines,
+  quote: Quote,
   reference: string | undefined,
   customer: CustomerInfo,
 ): void {
   for (const { key } of readOrders().slice(keptOrders - 1)) removeText(area, key)
   const { lines, totals, due } = quote
   const order = {
-    items: lines.map((line) => ({ ...toRequestItem(line), period: line.period })),
+    quote: keptText(quote),
+    lines,
     totals,
     due,
     tax: vat,
     reference,
-    number: quoteNumber(quote),
     buyer: buyerDetails('receipt', customer).map((line) => line.join(' ')),
     openedAt: Date.now(),
   }
@@ -115,14 +150,14 @@ export function readOrder(reference: string | undefined): Order | null {
   return [last, ...earlier].find((order) => order?.reference === reference) ?? null
 }
 
-/** Whether these are the lines of an order, whatever they cost by now. */
-export function isOrderOf(order: Order, lines: readonly QuoteLine[]): boolean {
-  return isSameChoice(quoteOf(readItems(order.lines)).lines, lines)
+/** Whether these are the choices of an order, whatever they cost by now. */
+export function isOrderOf(order: Order, choices: Choices): boolean {
+  return order.choices !== null && isSameChoice(order.choices, choices)
 }
 
-/** Whether these are the lines of any order of this tab. */
-export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
-  return readOrders().some((order) => isOrderOf(order, lines))
+/** Whether these are the choices of any order of this tab. */
+export function isOrderOfTab(choices: Choices): boolean {
+  return readOrders().some((order) => isOrderOf(order, choices))
 }
 
 /**
@@ -135,8 +170,7 @@ export function readUnpaidPackage(reference: string): ReadQuote | null {
   const isOver = readOrders().some(
     (it) => it.openedAt >= order.openedAt && it.reference !== undefined && isPaid(it.reference),
   )
-  const unpaid = readItems(order.lines)
-  return isOver || isSameQuote(unpaid, null) ? null : unpaid
+  return isOver || isSameQuote(order.choices, null) ? null : order.choices
 }
 
 /** The orders of this tab, the latest first. */
@@ -155,16 +189,27 @@ function readOrders(): readonly (Order & { readonly key: string })[] {
 function parseOrder(key: string): Order | null {
   const stored = v.safeParse(orderSchema, readJson(area, key))
   if (!stored.success) return null
-  const { items, totals, due = totals.total, reference, ...rest } = stored.output
-  const since = firstDayHeld(Date.now())
-  const lines = items.map((item) => ({ ...findLine(item, since), ...item }))
-  const isSound =
-    totals.listed === sumLines(lines) &&
-    totals.net + totals.vat === totals.total &&
-    due > 0 &&
-    due <= totals.total
-  if (!isSound) return null
-  return { ...rest, lines, totals, due, reference: isReference(reference) ? reference : undefined }
+  const { due = stored.output.totals.total, reference, ...rest } = stored.output
+  const order = { ...rest, due, reference: isReference(reference) ? reference : undefined }
+  return isSound(order) ? order : null
+}
+
+/** Whether its amounts agree, and whatever is derived from them is an amount. */
+function isSound(order: Order): boolean {
+  const { lines, totals, due } = order
+  try {
+    amountsOf(order)
+    return (
+      lines.length > 0 &&
+      lines.every((line) => line.amount === times(line.unitPrice, line.quantity)) &&
+      totals.listed === sumLines(lines) &&
+      totals.net + totals.vat === totals.total &&
+      due > 0 &&
+      due <= totals.total
+    )
+  } catch {
+    return false
+  }
 }
 
 /** What the success page shows. */

@@ -1,8 +1,9 @@
-import { priceSelection, type Choices } from '#shared/quote.ts'
+import { customServiceId } from '#shared/catalogue.ts'
+import type { Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
-import { keptSchema, readKept, toKept, type ReadQuote } from './kept-quote.ts'
-import { isSameQuote } from '#web/quote/model/selection.ts'
+import { draftText, readItems, readKept, type ReadQuote } from './kept-quote.ts'
+import { isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import {
   readJson,
   readText,
@@ -11,16 +12,38 @@ import {
   type StorageArea,
 } from '#web/ui/browser/browser-storage.ts'
 
-// A draft of another version is ignored: raise it when earlier drafts can't be read any more.
-const version = 2
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
-const draftSchema = v.object({
-  ...keptSchema.entries,
-  version: v.literal(version),
-  /** In ms since 1970. */
-  savedAt: v.number(),
-})
+/** In ms since 1970. */
+const savedAt = v.number()
+
+// Until 29 November 2026. Such a draft lives as long as any other.
+const formerSchema = v.pipe(
+  v.object({
+    version: v.literal(2),
+    savedAt,
+    selection: v.object({
+      fixedItems: v.array(v.string()),
+      quantities: v.record(v.string(), v.number()),
+      custom: v.object({ selected: v.boolean(), name: v.string(), price: v.nullable(v.number()) }),
+    }),
+    prices: v.record(v.string(), v.number()),
+  }),
+  v.transform(({ selection: { fixedItems, quantities, custom }, prices, ...draft }) => {
+    const quantityOf: Readonly<Record<string, number>> = {
+      ...Object.fromEntries(fixedItems.map((id) => [id, 1])),
+      ...quantities,
+    }
+    const items = Object.entries(quantityOf)
+      .filter(([, quantity]) => quantity !== 0)
+      .map(([id, quantity]) => ({ id, quantity, unitPrice: prices[id] ?? NaN, name: '' }))
+    const { selected, name, price } = custom
+    const own = { id: customServiceId, quantity: Number(selected), unitPrice: price ?? 0, name }
+    return { ...draft, quote: [...items, own] }
+  }),
+)
+
+const draftSchema = v.union([v.object({ savedAt, quote: v.string() }), formerSchema])
 
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(choices: Choices): void {
@@ -30,6 +53,11 @@ export function saveDraft(choices: Choices): void {
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
 export function readDraft(): ReadQuote | null {
   return read('localStorage', storageKeys.quoteDraft)
+}
+
+/** Whether there is a draft, even of another version. */
+export function hasDraft(): boolean {
+  return readText('localStorage', storageKeys.quoteDraft) !== null
 }
 
 export function removeDraft(): void {
@@ -52,16 +80,17 @@ export function readLastQuote(): ReadQuote | null {
   return lastQuote && !isSameQuote(lastQuote, null) ? lastQuote : null
 }
 
-function save(area: StorageArea, key: string, { selection, held }: Choices): void {
-  const draft = { version, savedAt: Date.now(), ...toKept(priceSelection(selection, held)) }
-  writeText(area, key, JSON.stringify(draft))
+function save(area: StorageArea, key: string, choices: Choices): void {
+  writeText(area, key, JSON.stringify({ savedAt: Date.now(), quote: draftText(quoteOf(choices)) }))
 }
 
 function read(area: StorageArea, key: string): ReadQuote | null {
   const draft = v.safeParse(draftSchema, readJson(area, key))
   if (!draft.success) return null
+  const { savedAt: time, quote } = draft.output
   // The clock may have been set back since: a draft from the future lives no longer than another.
-  if (Math.abs(Date.now() - draft.output.savedAt) < lifetime) return readKept(draft.output)
+  if (Math.abs(Date.now() - time) < lifetime)
+    return typeof quote === 'string' ? readKept(quote) : readItems(quote)
   removeText(area, key)
   return null
 }

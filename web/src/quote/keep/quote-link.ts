@@ -1,20 +1,40 @@
-import { quoteContent } from '#shared/quote-number.ts'
-import type { Quote } from '#shared/quote.ts'
+import { emptySelection, type Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
-import { pageDay } from './valid-until.ts'
+import { isCustomUnfinished, quoteOf } from '#web/quote/model/selection.ts'
+import { keptText, readKept, type KeptQuote } from './kept-quote.ts'
 
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
 export const quoteFragment = /^#q(?:=|%3D)/i
 
+/** The link that opens a quote in the builder (rule 8.9), its text in the fragment. */
+export const quoteLink = (quote: Quote, origin: string): string =>
+  `${origin}${paths.customQuote}#q=${keptText(quote)}`
+
+/** Four times the longest link that the builder makes. */
+const maxLength = 4000
+
 /**
- * The link that opens a quote in the builder (rule 8.9): its day, what is paid in cents, ids, quantities and unit prices, and
- * the custom service's name. Its prices are the promised ones; except for the custom service's, the catalogue's are charged.
+ * Reads the fragment of a quote's link (rule 8.10).
  *
- * `#q=3.68.20261127_333500.network-design_1_250000.storage_100_200.seats_5_2500` has 68 characters after the second dot. The
- * number reveals a link that was cut, and keeps out what a messenger appends, such as a full stop.
+ * @returns null if it was cut or changed, is of an unknown version, or has nothing that is on sale
  */
-export function quoteLink(quote: Quote, origin: string): string {
-  const day = pageDay().replaceAll('-', '')
-  const content = `${day}_${quote.totals.total}.${quoteContent(quote)}`
-  return `${origin}${paths.customQuote}#q=3.${content.length}.${content}`
+export function readQuoteLink(fragment: string): KeptQuote | null {
+  const [, text = ''] = /^#q=(.*)$/s.exec(decode(fragment)) ?? []
+  const kept = readKept(text)
+  if (!kept) return null
+  // A custom service under rules that this version doesn't have.
+  const isLeftOut = isCustomUnfinished(kept.selection)
+  const selection = isLeftOut
+    ? { ...kept.selection, custom: emptySelection.custom }
+    : kept.selection
+  const isComplete = kept.isComplete && !isLeftOut
+  return quoteOf(kept).lines.length === 0 ? null : { ...kept, selection, isComplete }
+}
+
+function decode(fragment: string): string {
+  try {
+    return fragment.length > maxLength ? '' : decodeURIComponent(fragment)
+  } catch {
+    return ''
+  }
 }

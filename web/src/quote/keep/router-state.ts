@@ -1,5 +1,5 @@
 import { orderParameter } from '#shared/addresses.ts'
-import { centsSchema, isReference } from '#shared/checkout-response.ts'
+import { isReference } from '#shared/checkout-response.ts'
 import * as v from 'valibot'
 
 // What a page knows from its address and from the router's state.
@@ -21,15 +21,11 @@ export function retriedIn(state: unknown): string | undefined {
 }
 
 // Browsers keep the router's state even across deployments.
-const openedSchema = v.object({
-  /** The quote's number, by which a change is recognised. */
-  sharedQuote: v.string(),
-  day: v.optional(v.pipe(v.string(), v.isoDate())),
-  sentTotal: centsSchema,
-  isComplete: v.boolean(),
-})
+const openedSchema = v.object({ opened: v.string() })
 
-/** The router's state after a link was opened: it outlives a reload, and ends with its place in the history. */
-export type OpenedQuote = v.InferOutput<typeof openedSchema>
+/** The router's state after a link was opened, its fragment: it outlives a reload, and ends with its place in the history. */
+export const openedState = (opened: string): v.InferOutput<typeof openedSchema> => ({ opened })
 
-export const isOpenedQuote = (state: unknown): state is OpenedQuote => v.is(openedSchema, state)
+export function openedIn(state: unknown): string | undefined {
+  return v.is(openedSchema, state) ? state.opened : undefined
+}

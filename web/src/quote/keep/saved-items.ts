@@ -1,10 +1,13 @@
+import { findLine, type RequestItem } from '#shared/checkout-contract.ts'
 import { fromCents, inCents, maxPrice } from '#shared/money.ts'
-import { priceSelection, type Choices } from '#shared/quote.ts'
+import { firstDayHeld } from '#shared/price-promise.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { isSameQuote } from '#web/quote/model/selection.ts'
+import { choicesOf, isSameQuote } from '#web/quote/model/selection.ts'
 import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
-import { readItems, type ReadQuote } from './kept-quote.ts'
+import { withPromise, type ReadQuote } from './kept-quote.ts'
 
 const savedItemSchema = v.object({
   id: v.string(),
@@ -37,7 +40,27 @@ export function readSavedItems(saved: unknown): ReadQuote {
   const items = entries
     .map((entry) => (v.is(savedItemSchema, entry) ? entry : undefined))
     .filter((item) => item?.selected !== false)
-  return readItems(items.map((item) => item && { ...item, amount: inCents(item.price) }))
+  return readRequestItems(items.map((item) => item && { ...item, amount: inCents(item.price) }))
+}
+
+/**
+ * Reads items by their names and amounts, without those that are no longer on sale at what they cost (rules 7.22 and 8.2): the
+ * function would refuse them.
+ *
+ * @param items - undefined is one that can't be read
+ */
+export function readRequestItems(
+  items: readonly ((RequestItem & { readonly id?: string }) | undefined)[],
+): ReadQuote {
+  const since = firstDayHeld(Date.now())
+  const found = new Map<string, QuoteLine>()
+  for (const item of items) {
+    const line = item && findLine(item, since)
+    if (line && line.id === (item.id ?? line.id)) found.set(line.id, line)
+  }
+  const lines = [...found.values()]
+  const promised = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
+  return { ...withPromise(toSelection(lines), promised), isComplete: lines.length === items.length }
 }
 
 /** What is saved; null if nothing is. */
@@ -50,7 +73,6 @@ export type SavedQuote = {
 export function readSavedQuote(): SavedQuote {
   const text = readText('localStorage', storageKeys.quoteItems)
   if (text === null) return { saved: null, isComplete: true }
-  const { selection, held, isComplete } = readSavedItems(parseJson(text))
-  const saved = { selection, held }
-  return { saved: isSameQuote(saved, null) ? null : saved, isComplete }
+  const read = readSavedItems(parseJson(text))
+  return { saved: isSameQuote(read, null) ? null : choicesOf(read), isComplete: read.isComplete }
 }

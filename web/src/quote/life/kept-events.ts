@@ -1,7 +1,7 @@
 import { quoteNumber } from '#shared/quote-number.ts'
 import { isOrderOf, isOrderOfTab, readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { findPayment, hasReturned } from '#web/quote/keep/payments.ts'
-import { hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
+import { hasDraft, hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { OpenedPage, QuoteEvent, QuoteLife } from './quote-life.ts'
@@ -30,7 +30,10 @@ export function pageOpened(
   const draft = readDraft()
   switch (page) {
     case 'builder':
-      return { type: 'quote/builderOpened', payload: { draft, isBrought } }
+      return {
+        type: 'quote/builderOpened',
+        payload: { draft, isDraftLost: draft === null && hasDraft(), isBrought },
+      }
     case 'checkout':
       return {
         type: 'quote/checkoutOpened',
@@ -46,7 +49,7 @@ export function pageOpened(
       const payload = {
         draft,
         isOpenedAgain: reference !== undefined && hasReturned(reference),
-        isAnotherSaved: order ? !isOrderOf(order, savedLines(life)) : isOfAnother(reference, life),
+        isAnotherSaved: order ? !isOrderOf(order, savedIn(life)) : isOfAnother(reference, life),
       }
       return { type: 'quote/receiptOpened', payload }
     }
@@ -55,7 +58,7 @@ export function pageOpened(
 
 /** Another page has saved or cleared a quote. */
 export function savedElsewhere(life: QuoteLife): QuoteEvent {
-  const wasOrderedHere = isOrderOfTab(savedLines(life))
+  const wasOrderedHere = isOrderOfTab(savedIn(life))
   const payload = { ...readSavedQuote(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
 }
@@ -63,7 +66,7 @@ export function savedElsewhere(life: QuoteLife): QuoteEvent {
 /** Of another tab's order only the number is known. */
 function isOfAnother(reference: string | undefined, life: QuoteLife): boolean {
   const number = findPayment(reference)?.number
-  return number !== undefined && number !== quoteNumber({ lines: savedLines(life) })
+  return number !== undefined && number !== quoteNumber(quoteOf(savedIn(life)))
 }
 
-const savedLines = ({ saved }: QuoteLife) => quoteOf(saved ?? noChoices).lines
+const savedIn = ({ saved }: QuoteLife) => saved ?? noChoices

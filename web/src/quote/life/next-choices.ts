@@ -2,6 +2,7 @@ import { withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import {
   changeBetween,
+  choicesOf,
   nearestStep,
   quoteOf,
   toggleOffer,
@@ -65,12 +66,12 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     case 'quote/lastQuoteRestored':
     default: {
       const { lastQuote, text } = event.payload
-      const { isComplete, hasRisen, ...chosen } = lastQuote
+      const { isComplete, hasRisen } = lastQuote
       const step = { text, before: beforeReplacing(life) }
       const { quoteRestored, quoteRestoredInPart, pricesRisen } = notices
       const told = [isComplete ? quoteRestored : quoteRestoredInPart]
       return [
-        ...replaced(life, chosen, step),
+        ...replaced(life, choicesOf(lastQuote), step),
         ...notifying(...told, ...(hasRisen ? [pricesRisen] : [])),
       ]
     }

@@ -4,7 +4,7 @@ import type { QuoteLine } from '#shared/pricing.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
-import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isSameOrder, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type {
   Charge,
   NextLife,
@@ -112,6 +112,7 @@ export function cancelChanged(life: QuoteLife): NextLife {
 }
 
 const isSameCharge = (one: Quote, other: Quote) =>
+  isSameOrder(one, other) &&
   JSON.stringify([one.lines, chargeOf(one)]) === JSON.stringify([other.lines, chargeOf(other)])
 
 /** The saved quote as it would be charged: with the function's sums, once it has refused this page's. */

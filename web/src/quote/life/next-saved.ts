@@ -3,10 +3,11 @@ import { orderRefusal, type Choices } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import {
+  choicesOf,
   hasUnsavedChoices,
   isCustomUnfinished,
   isInitial,
-  isSameQuote,
+  isSameOrder,
   noChoices,
   openedChoices,
   quoteOf,
@@ -27,7 +28,7 @@ import {
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
 export function builderOpened(
   life: QuoteLife,
-  { draft, isBrought }: PayloadOf<'builderOpened'>,
+  { draft, isDraftLost, isBrought }: PayloadOf<'builderOpened'>,
 ): NextLife {
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next))
@@ -35,7 +36,7 @@ export function builderOpened(
   const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
   const next = { ...opened, choices }
   const told = toldBefore(next)
-  if (draft?.isComplete === false) told.push(notices.quoteDamaged)
+  if (isDraftLost || draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
   return [next, ...notifying(...told)]
 }
@@ -89,9 +90,10 @@ export function checkoutOpened(
 }
 
 /** Retry brings back the package that the success page has cleared since (rule 11.4). */
-function retriedOrder(life: QuoteLife, { isComplete, hasRisen, ...saved }: ReadQuote): NextLife {
+function retriedOrder(life: QuoteLife, retried: ReadQuote): NextLife {
+  const { isComplete, hasRisen } = retried
   return [
-    { ...life, ...saving(life, saved), page: 'checkout', untold: [] },
+    { ...life, ...saving(life, choicesOf(retried)), page: 'checkout', untold: [] },
     ...notifying(...(isComplete ? [] : [notices.quoteDamaged])),
     ...notifying(...(hasRisen ? [notices.pricesRisen] : [])),
   ]
@@ -102,7 +104,7 @@ export function savedElsewhere(
   life: QuoteLife,
   { saved, isComplete, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
 ): NextLife {
-  if (isComplete && isSameQuote(life.saved, saved)) return [life]
+  if (isComplete && isSameOrder(life.saved, saved)) return [life]
   const { choices, payment } = life
   const isFollowed = choices && saved && !hasUnsavedChoices(choices, life.saved)
   const next: QuoteLife = {
@@ -137,7 +139,7 @@ export function receiptOpened(
   const next: QuoteLife = { ...life, ...saving(life, null), untold: [] }
   const effects: Effect[] = []
   if (saved) effects.push({ type: 'do/keepLastQuote', choices: saved })
-  if (saved && draft && isSameQuote(draft, saved)) effects.push({ type: 'do/dropDraft' })
+  if (saved && draft && isSameOrder(draft, saved)) effects.push({ type: 'do/dropDraft' })
   return [next, ...effects]
 }
 

@@ -119,6 +119,8 @@ export type QuoteEvent =
   | Event<
       'builderOpened',
       Draft & {
+        /** There is one that this version can't read. */
+        readonly isDraftLost: boolean
         /** The address names what to begin from, so that nothing else comes along (rule 7.11). */
         readonly isBrought: boolean
       }

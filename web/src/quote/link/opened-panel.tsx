@@ -11,8 +11,8 @@ import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { isOpenedQuote, type OpenedQuote } from '#web/quote/keep/router-state.ts'
-import { hasEnded, readQuoteLink } from '#web/quote/keep/read-quote-link.ts'
+import { openedIn, openedState } from '#web/quote/keep/router-state.ts'
+import { hasEnded, type KeptQuote } from '#web/quote/keep/kept-quote.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,8 +23,8 @@ import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { quoteFragment } from '#web/quote/keep/quote-link.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
+import { quoteFragment, readQuoteLink } from '#web/quote/keep/quote-link.ts'
+import { choicesOf, isSameOrder } from '#web/quote/model/selection.ts'
 
 /** Opens the quote in the address in place of what stood there, which Undo brings back (rule 8.10). */
 export function OpenSharedQuote() {
@@ -36,19 +36,15 @@ export function OpenSharedQuote() {
   const open = useEffectEvent(() => {
     dismiss(notices.sharedQuoteRefused)
     const quote = readQuoteLink(hash)
-    const removeFragment = (state?: OpenedQuote) =>
-      void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, state })
+    const state = quote && openedState(hash)
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, state })
     if (!quote) {
       notify(notices.sharedQuoteRefused)
-      removeFragment()
       return
     }
-    const { selection, held, day, sentTotal, isComplete } = quote
-    const choices = { selection, held }
     const text = sharedQuote.opened.heading
-    dispatch({ type: 'quote/packageReplaced', payload: { choices, text } })
+    dispatch({ type: 'quote/packageReplaced', payload: { choices: choicesOf(quote), text } })
     setSaid(text)
-    removeFragment({ sharedQuote: quoteNumber(quoteOf(choices)), day, sentTotal, isComplete })
   })
   useEffect(() => {
     if (quoteFragment.test(hash)) open()
@@ -71,12 +67,13 @@ type BuilderParts = {
 
 /** The panel of a link's quote, as long as the builder shows it unchanged (rule 8.11). */
 export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
-  const isUnchanged = isOpenedQuote(state) && state.sharedQuote === quoteNumber(parts.quote)
-  return isUnchanged && <OpenedPanel {...state} {...parts} />
+  const opened = openedIn(state)
+  const kept = opened === undefined ? null : readQuoteLink(opened)
+  return kept && isSameOrder(kept, parts.quote) && <OpenedPanel {...kept} {...parts} />
 }
 
-function OpenedPanel(props: OpenedQuote & BuilderParts) {
-  const { quote, sharedQuote: number, day, proceed, onChange, undo } = props
+function OpenedPanel(props: KeptQuote & BuilderParts) {
+  const { quote, day, proceed, onChange, undo } = props
   const { lines } = quote
   const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
@@ -92,7 +89,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
         <div>
           <dt>{copy.number}</dt>
           <dd>
-            <LeftToRight>{number}</LeftToRight>
+            <LeftToRight>{quoteNumber(quote)}</LeftToRight>
           </dd>
         </div>
         <div>
@@ -121,7 +118,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
 }
 
 /** What the sender saw otherwise, and the sender's own text, so that nobody accepts it unread at the end of a long list. */
-function Differences(props: OpenedQuote & BuilderParts & { readonly isOver: boolean }) {
+function Differences(props: KeptQuote & BuilderParts & { readonly isOver: boolean }) {
   const { quote, day, sentTotal, isComplete, isOver } = props
   const { total } = quote.totals
   const own = quote.lines.find(({ id }) => id === customServiceId)

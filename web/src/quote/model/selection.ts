@@ -32,6 +32,12 @@ export function nearestStep({ max, step }: Resource, value: number): number {
   return Math.min(max, Math.max(0, Math.round(value / step) * step))
 }
 
+/** An example in place of all lines. What was chosen for the whole quote stays. */
+export function withExample({ selection }: Choices, example: Selection): Choices {
+  const { fixedItems, quantities, custom } = example
+  return { selection: { ...selection, fixedItems, quantities, custom }, held: {} }
+}
+
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
@@ -41,9 +47,11 @@ export function openedChoices(
   saved: Choices | null,
   first: Choices = initialChoices,
 ): Choices {
-  const { selection, held } = draft ?? saved ?? first
-  return { selection, held }
+  return choicesOf(draft ?? saved ?? first)
 }
+
+/** The choices of a quote, or of one that was read, alone. */
+export const choicesOf = ({ selection, held }: Choices): Choices => ({ selection, held })
 
 export const noChoices: Choices = { selection: emptySelection, held: {} }
 
@@ -56,25 +64,38 @@ export const isInitial = (choices: Choices): boolean => isEqual(choices, initial
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {
   if (isInitial(choices)) return false
-  return isCustomUnfinished(choices.selection) || !isSameQuote(choices, saved)
+  return isCustomUnfinished(choices.selection) || !isSameOrder(choices, saved)
 }
 
-/** Whether two selections result in the same lines and totals; null is nothing. */
+/** Whether two selections result in the same lines and totals, as of an example; null is nothing. */
 export function isSameQuote(one: Choices | null, other: Choices | null): boolean {
   return isEqual(linesAndTotals(one), linesAndTotals(other))
 }
+
+/** Whether the same is ordered: lines, totals and all else; null is nothing. */
+export function isSameOrder(one: Choices | null, other: Choices | null): boolean {
+  return isSameQuote(one, other) && isEqual(termsOf(one), termsOf(other))
+}
+
+/** Whether the same is ordered, whatever it costs. */
+export function isSameChoice(one: Choices, other: Choices): boolean {
+  return isEqual(linesOf(one), linesOf(other)) && isEqual(termsOf(one), termsOf(other))
+}
+
+const linesOf = (choices: Choices) => quoteOf(choices).lines.map(choiceOf)
 
 function linesAndTotals(choices: Choices | null) {
   const { lines, totals } = quoteOf(choices ?? noChoices)
   return [lines, totals]
 }
 
-/** Whether lines are of the same offers and quantities, whatever they cost. */
-export function isSameChoice(one: readonly QuoteLine[], other: readonly QuoteLine[]): boolean {
-  return isEqual(one.map(choiceOf), other.map(choiceOf))
+/** Whatever was chosen beside the lines, for the whole quote. */
+function termsOf(choices: Choices | null) {
+  const chosen = Object.entries((choices ?? noChoices).selection)
+  return chosen.filter(([key]) => !['fixedItems', 'quantities', 'custom'].includes(key))
 }
 
-/** The choices, including a custom service's price. */
+/** Of a line, including a custom service's price. */
 function choiceOf({ id, name, quantity, unitPrice }: QuoteLine) {
   return id === customServiceId ? [id, name, unitPrice] : [id, quantity]
 }

@@ -1,9 +1,9 @@
-import type { OrderedLine } from '#web/quote/keep/order.ts'
+import type { PricedLine } from '#shared/pricing.ts'
 import { LineName } from './line-list.tsx'
 import styles from './covered-name.module.css'
 
 type CoveredNameProps = {
-  readonly line: OrderedLine
+  readonly line: PricedLine
   /** Whether what it covers is folded. A quantity never is. */
   readonly isFolded?: boolean
 }

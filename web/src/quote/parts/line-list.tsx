@@ -4,10 +4,10 @@ import type { Cents } from '#shared/money.ts'
 import { groupByPeriod, sumLines } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import type { OrderedLine } from '#web/quote/keep/order.ts'
+import type { PricedLine } from '#shared/pricing.ts'
 import styles from './line-list.module.css'
 
-type LineListProps<Line extends OrderedLine> = {
+type LineListProps<Line extends PricedLine> = {
   readonly lines: readonly Line[]
   readonly format: (amount: Cents) => string
   readonly renderName: (line: Line) => ReactNode
@@ -27,7 +27,7 @@ type Editing<Line> = {
 }
 
 /** The lines of a package by period, with what each costs. */
-export function LineList<Line extends OrderedLine>({
+export function LineList<Line extends PricedLine>({
   lines,
   format,
   renderName,
@@ -48,11 +48,7 @@ export function LineList<Line extends OrderedLine>({
             )}
           </div>
           {group.lines.map((line) => (
-            <Row
-              key={line.id ?? line.name}
-              isRemoved={isRemoved(line)}
-              isAdded={editing?.isChanged}
-            >
+            <Row key={line.id} isRemoved={isRemoved(line)} isAdded={editing?.isChanged}>
               <dt>{renderName(line)}</dt>
               <dd translate="no">
                 {editing ? editing.renderAmount(format(line.amount)) : format(line.amount)}
@@ -83,8 +79,8 @@ function Row({ isRemoved, isAdded = false, children }: RowProps) {
 }
 
 /** The name of a line, and what its price pays for where its heading doesn't say so. */
-export function LineName({ line }: { readonly line: OrderedLine }) {
-  const { name, period, term = period } = line
+export function LineName({ line }: { readonly line: PricedLine }) {
+  const { name, period, term } = line
   return (
     <>
       <bdi>{name}</bdi>

@@ -81,7 +81,7 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
         </div>
         <footer className={styles.next}>
           <h2>{copy.next.heading}</h2>
-          <p>{copy.next.text}</p>
+          <p>{copy.next.text()}</p>
           <ul className={styles.signature} role="list">
             {copy.signature.map((name) => (
               <li key={name}>{name}</li>

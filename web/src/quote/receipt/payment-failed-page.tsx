@@ -33,7 +33,7 @@ type OfOrder = { readonly reference: string | undefined }
 function PaidOrder({ reference = '' }: OfOrder) {
   return (
     <>
-      <PageIntro heading={paid.heading} lead={paid.lead} />
+      <PageIntro heading={paid.heading()} lead={paid.lead} />
       <Stack>
         <LinkButtons
           links={[

@@ -165,7 +165,7 @@ function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
         <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
       </LineList>
       <MoneyBlock sums={sums} />
-      <p>{isPaid ? receipt.proof : receipt.unconfirmed}</p>
+      <p>{isPaid ? receipt.proof() : receipt.unconfirmed}</p>
       <Button
         variant={isPaid ? 'primary' : 'quiet'}
         onClick={() => printPage(() => notify(notices.notPrinted))}

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageIntro
         heading={pricing.heading}
-        lead={pricing.lead}
+        lead={pricing.lead()}
         figure={<Ledger list={pricing.facts} />}
       />
       <PlanCards />

@@ -4,9 +4,9 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
 import { priceSelection, sumLines } from '#shared/quote.ts'
-import { quoteFragment, quoteLink } from '#web/quote/keep/quote-link.ts'
+import { quoteFragment, quoteLink, readQuoteLink } from '#web/quote/keep/quote-link.ts'
+import type { KeptQuote } from '#web/quote/keep/kept-quote.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
-import { readQuoteLink, type SharedQuote } from '#web/quote/keep/read-quote-link.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { everything, only } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
@@ -16,7 +16,7 @@ const { lines } = priceSelection(everything)
 const link = fragmentOf(quoteLink(priceSelection(everything), ''))
 
 /** The lines of a quote that was read; none if the link was refused. */
-function linesIn(quote: SharedQuote | null) {
+function linesIn(quote: KeptQuote | null) {
   return quote ? quoteOf(quote).lines : []
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { fixedItems } from '#shared/catalogue.ts'
+import { terms } from '#web/content/legal/terms.ts'
+import { changeDeposit } from '#tests/support/changed-prices.ts'
+import { renderPage } from '#tests/support/render-page.tsx'
+import { everything, only, parts } from '#tests/support/selections.ts'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { tellPlaces } from '#tests/support/told-places.ts'
+
+const [, firewall] = fixedItems
+
+/** How often each place names 40%. */
+async function shares() {
+  const { found } = await tellPlaces({ selection: only(firewall), held: {} })
+  const texts = [found['its printed quote'], found['the receipt'], JSON.stringify(terms())]
+  for (const path of ['/custom-quote', '/pricing', '/payment-failed?order=7KQ3-M4TX']) {
+    const page = await renderPage(path)
+    texts.push(page.root.textContent)
+    page.leave()
+  }
+  return texts.map((text) => text?.match(/(?<!\d)40\s?%/g)?.length ?? 0)
+}
+
+test('every sentence on how a package is paid says that it is a deposit', async () => {
+  changeDeposit(40)
+  expect(await shares()).toEqual([1, 1, 2, 1, 1, 1])
+  sessionStorage.clear()
+  changeDeposit(100)
+  expect(await shares()).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('every place tells every part of a package, except where only sums stand', async () => {
+  const { found, orders } = await tellPlaces({ selection: everything, held: {} })
+  const told = { ...found, 'the provider': JSON.stringify(orders) }
+  const missing = Object.entries(told).flatMap(([place, text]) =>
+    Object.entries(parts).flatMap(([part, { words }]) =>
+      words.test(withPlainSpaces(text ?? '')) ? [] : `${place}: ${part}`,
+    ),
+  )
+  const sums = ['the checkout’s form', 'its subject and short text']
+  expect(missing.filter((it) => !sums.some((place) => it.startsWith(place)))).toEqual([])
+})

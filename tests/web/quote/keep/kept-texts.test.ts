@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cents } from '#shared/money.ts'
+import type { Selection } from '#shared/quote.ts'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import { readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
+import { readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { readQuoteLink } from '#web/quote/keep/quote-link.ts'
+import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+
+// What visitors hold, in storage, mail and on paper: the same package as each release wrote it. Nobody edits the files in
+// tests/kept/: a new format is a new file, and a new row here.
+
+const textOf = (name: string) => readFileSync(`tests/kept/${name}.txt`, 'utf8').trimEnd()
+
+/** Office Cabling, Hotline, 100 GB of Space and a custom service, US$2,745.00 and 10% on top. */
+const whole: Selection = {
+  fixedItems: ['cabling', 'hotline'],
+  quantities: { space: 100, days: 0 },
+  custom: { selected: true, name: 'Rooftop antenna', price: cents(25_00) },
+}
+/** The same before a price was typed. */
+const unfinished: Selection = { ...whole, custom: { ...whole.custom, price: null } }
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 1))
+})
+
+test.each(['draft-2', 'draft-3'])('the draft %s is opened', (name) => {
+  localStorage.setItem('quoteDraft', textOf(name))
+  const opened = { selection: unfinished, held: {}, isComplete: true, hasRisen: false }
+  expect(readDraft()).toMatchObject(opened)
+})
+
+test('the draft draft-1, of the first days, is not read', () => {
+  localStorage.setItem('quoteDraft', textOf('draft-1'))
+  expect(readDraft()).toBeNull()
+})
+
+test.each(['last-quote-2', 'last-quote-3'])('%s is restored', (name) => {
+  sessionStorage.setItem('lastQuote', textOf(name))
+  expect(readLastQuote()).toMatchObject({ selection: whole, isComplete: true, hasRisen: false })
+})
+
+test.each(['list-1', 'list-2'])('the saved list %s is sold', (name) => {
+  localStorage.setItem('quoteItems', textOf(name))
+  expect(readSavedQuote()).toEqual({ saved: { selection: whole, held: {} }, isComplete: true })
+})
+
+const day = '2026-11-29'
+
+test.each([
+  ['link-2', undefined],
+  ['link-3', day],
+])('the link %s is opened', (name, madeOn) => {
+  const link = { selection: whole, held: {}, isComplete: true, day: madeOn, sentTotal: 3_019_50 }
+  expect(readQuoteLink(textOf(name))).toMatchObject(link)
+})
+
+const number = 'Q-5BAC-75B7'
+const tax = { percent: 10, isIncluded: false, base: 'net' }
+const details = ['Kamau fullName', 'wanjiru@example.com', 'Kamau company', 'Kamau address']
+const buyer = [...details, 'Kamau city Kamau postalCode', 'Kamau country']
+
+test.each([
+  ['order-1', 'order', { buyer: [] }],
+  ['order-2', 'order', { number, buyer: [] }],
+  ['order-3', 'order:7KQ3-M4TX', { number, tax, buyer, openedAt: Date.UTC(2026, 10, 29, 9) }],
+  ['order-4', 'order:7KQ3-M4TX', { number, tax, buyer, openedAt: Date.UTC(2026, 10, 29, 9) }],
+])('the order %s is a receipt, and can be tried again', (name, key, parts) => {
+  sessionStorage.setItem(key, textOf(name))
+  const order = readOrder('7KQ3-M4TX')
+  const totals = { listed: 2_745_00, net: 2_745_00, vat: 274_50, total: 3_019_50 }
+  expect(order).toMatchObject({ totals, due: 3_019_50, reference: '7KQ3-M4TX', ...parts })
+  expect(order?.lines).toMatchObject([
+    { id: 'cabling', name: 'Office Cabling', period: 'once', amount: 2_400_00 },
+    { id: 'hotline', name: 'Hotline', period: 'month', amount: 120_00 },
+    { id: 'space', name: 'Space', quantity: 100, unit: 'GB', period: 'month', amount: 200_00 },
+    { id: 'custom', name: 'Rooftop antenna', period: 'once', amount: 25_00 },
+  ])
+  expect(readUnpaidPackage('7KQ3-M4TX')).toMatchObject({ selection: whole, isComplete: true })
+})
+
+/** Reads a text as what it is. */
+function readAs(name: string, text: string): ReadQuote | null {
+  if (name.startsWith('link')) return readQuoteLink(text)
+  localStorage.setItem(name.startsWith('list') ? 'quoteItems' : 'quoteDraft', text)
+  sessionStorage.setItem(name.startsWith('order') ? 'order' : 'lastQuote', text)
+  if (name.startsWith('draft')) return readDraft()
+  if (name.startsWith('last')) return readLastQuote()
+  if (name.startsWith('order')) return readUnpaidPackage('7KQ3-M4TX')
+  const { saved, isComplete } = readSavedQuote()
+  return saved && { ...saved, isComplete, hasRisen: false }
+}
+
+/** A text of a quote in another one, with its own length. */
+const withText = (text: string, change: (content: string) => string) =>
+  text.replace(/3\.\d+\.(\d{8}_[\w.-]*)/, (_text, content: string) => {
+    const changed = change(content)
+    return `3.${changed.length}.${changed}`
+  })
+
+const start = {
+  id: 'start',
+  name: '2026-12-01',
+  description: '',
+  price: 0,
+  icon: '',
+  selected: true,
+}
+
+const changes: readonly ((text: string) => string)[] = [
+  // Cut.
+  (text) => text.slice(0, -5),
+  // Doubled.
+  (text) => text + text,
+  // Of another company.
+  (text) => text.replaceAll('cabling', 'roofing').replaceAll('Cabling', 'Roofing'),
+  // With a part that only a newer release knows.
+  (text) =>
+    withText(text, (content) => `${content}.start_1_0_MjAyNi0xMi0wMQ`)
+      .replace(/^\{/, '{"start":"2026-12-01",')
+      .replace(/\]$/, `,${JSON.stringify(start)}]`),
+  // Of a newer version.
+  (text) => text.replace(/([^\d])[23](\.\d+\.)/, '$19$2').replace('"version":2', '"version":9'),
+]
+
+// How many of the four lines are read; with a question mark if it is also known that others aren't.
+test.each([
+  ['draft-2', '-', '-', '2?', '3', '-'],
+  ['draft-3', '-', '-', '2?', '3?', '-'],
+  ['last-quote-2', '-', '-', '3?', '4', '-'],
+  ['last-quote-3', '-', '-', '3?', '4?', '-'],
+  ['list-2', '-', '-', '3?', '4?', '4'],
+  ['link-2', '-', '4', '3?', '4', '-'],
+  ['link-3', '-', '4', '3?', '4?', '-'],
+  ['order-3', '-', '-', '3?', '4', '4'],
+  ['order-4', '-', '-', '3?', '4?', '-'],
+])('%s is read as far as it is true, and stays as it is', (name, ...expected) => {
+  const found = changes.map((change) => {
+    const text = change(textOf(name))
+    const read = readAs(name, text)
+    const areas = [localStorage, sessionStorage]
+    const isStored = areas.some((area) => Object.values<unknown>(area).includes(text))
+    expect(isStored).toBe(!name.startsWith('link'))
+    return read ? `${quoteOf(read).lines.length}${read.isComplete ? '' : '?'}` : '-'
+  })
+  expect(found).toEqual(expected)
+})
