@@ -66,6 +66,7 @@ export const otherPayments = {
   paidTwice: (references: string) =>
     `This package was also paid within an hour, with order reference ${references}. If you meant to pay once, write to us: we refund one of them.`,
   write: 'Write to Us About Both Payments',
+  question: 'We meant to pay for this package once. Please refund all but one of these payments.',
 }
 
 export const paymentFailed = {

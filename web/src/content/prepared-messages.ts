@@ -31,14 +31,9 @@ export const contactAboutTransfer = (
   ].join('\n\n'),
 })
 
-/** For a buyer with a question about an order. */
-export const contactAboutOrder = (reference: string): ContactState => ({
-  message: `${orderReferenceLabel}: ${reference}\n\n`,
-})
-
-/** For a buyer who has paid for a package more than once. */
-export const contactAboutPaidTwice = (references: readonly string[]): ContactState => ({
-  message: `We paid for one package more than once. ${orderReferenceLabel}: ${references.join(', ')}\n\nPlease refund all but one of them.`,
+/** For a buyer with a question about an order, or about several. */
+export const contactAboutOrder = (reference: string, question = ''): ContactState => ({
+  message: `${orderReferenceLabel}: ${reference}\n\n${question}`,
 })
 
 type ChosenPlan = { readonly name: string; readonly price: PlanPrice }

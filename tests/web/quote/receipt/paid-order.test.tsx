@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
@@ -170,3 +171,10 @@ test.each([
     expect(storedItems()).toEqual(savedItems)
   },
 )
+
+test('the receipt of another tab’s order leaves another package where it is (rule 11.2)', async () => {
+  saveQuote()
+  keepPayment({ reference, state: 'paid', at: Date.now(), number: 'Q-0000-0000' })
+  await openSuccess(reference)
+  expect(storedItems()).toEqual(savedItems)
+})

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openReceipt, startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 import {
@@ -56,9 +57,11 @@ test.each([
 const reference = '7KQ3-M4TX'
 const cameBack = /^You came back from the payment page without paying\. /
 
-test('Retry brings back the package of an order that was not paid, and pays it (rule 11.4)', async () => {
+test('Retry brings back the package of an order that was not paid, and pays it; that another payment page may be open is said (rules 10.17 and 11.4)', async () => {
   startOrder(savedQuote, reference, customer)
+  keepPayment({ reference: '9CFG-HJKM', state: 'open', at: Date.now() })
   const { user, router } = await open(`?order=${reference}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(/page may still be open.* 9CFG-HJKM\./)
   expect(screen.getByText(cameBack)).toHaveTextContent(/Retry Payment brings its package back/)
   expect(screen.getByText(reference)).toBeVisible()
   await user.click(retry())

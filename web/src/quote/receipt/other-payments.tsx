@@ -1,6 +1,6 @@
 import { paths } from '#web/content/paths.ts'
 import { otherPayments as copy } from '#web/content/payment-result.ts'
-import { contactAboutPaidTwice } from '#web/content/prepared-messages.ts'
+import { contactAboutOrder } from '#web/content/prepared-messages.ts'
 import { openBeside, paidBeside } from '#web/quote/keep/payments.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
@@ -15,7 +15,10 @@ export function OtherPayments({ reference }: { readonly reference: string | unde
       {paid !== '' && reference !== undefined && (
         <div role="alert">
           <p>{copy.paidTwice(leftToRight(paid))}</p>
-          <LinkButton to={paths.contact} state={contactAboutPaidTwice([reference, paid])}>
+          <LinkButton
+            to={paths.contact}
+            state={contactAboutOrder(`${reference}, ${paid}`, copy.question)}
+          >
             {copy.write}
           </LinkButton>
         </div>
