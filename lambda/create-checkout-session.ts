@@ -4,6 +4,7 @@ import { returnAddress, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
+  openPageHeader,
   orderRefusedCode,
   totalChangedCode,
   totalHeader,
@@ -11,7 +12,7 @@ import {
   type RequestHeaders,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
-import { referenceAlphabet } from '#shared/checkout-response.ts'
+import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
@@ -52,15 +53,20 @@ export type CheckoutCall = {
 }
 
 /**
- * Creates a payment page for a quote.
+ * Creates a payment page for a quote, and ends the browser's open one first (rule 10.17).
  *
- * @returns the page's address, and the reference by which buyer and company find the order
- * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
+ * @returns the page's address and id, the reference by which buyer and company find the order, and what became of the former
+ *   page, if there was one
+ * @throws ApiError when the request is refused, in which case nothing reaches the provider, when the open page was paid, or
+ *   when the provider fails
  */
 export async function createCheckoutSession(
   { body, headers, requestId }: CheckoutCall,
   { payments, allowedOrigins, log, release, purpose = 'order' }: CheckoutDependencies,
-): Promise<{ readonly url: string; readonly reference: string }> {
+) {
+  const openPage = headers[openPageHeader]
+  // Before anything else: that the edge passes it on is checked with a malformed one, which opens no session.
+  if (openPage !== undefined && !isPageId(openPage)) throw new ApiError('malformed_page_id')
   const request = parseRequest(body)
   const quote = priceItems(request.items)
   const refusal = orderRefusal(quote)
@@ -78,7 +84,7 @@ export async function createCheckoutSession(
   refuseOtherTotal(charged, headers[totalHeader], quote)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
-  const { url } = await payments.createSession(order)
+  const { url, page, former } = await payments.createSession(order, openPage)
   log({
     level: 'info',
     event: isCheck ? providerCheck : sessionCreated,
@@ -88,8 +94,9 @@ export async function createCheckoutSession(
     currency: packageCurrency.code,
     lines: quote.lines.map(({ id }) => id),
     dryRun: purpose !== 'order',
+    former,
   })
-  return { url, reference }
+  return { url, reference, page, formerPage: former?.fate }
 }
 
 const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)]

@@ -1,4 +1,5 @@
 import {
+  alreadyPaidCode,
   emailRefusedCode,
   maxRequestBytes,
   orderRefusedCode,
@@ -26,6 +27,8 @@ export const apiErrors = {
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
   [orderRefusedCode]: { status: 422, message: 'The package cannot be ordered as it is.' },
   [totalChangedCode]: { status: 409, message: 'The total differs from the one shown.' },
+  malformed_page_id: { status: 400, message: 'The id of the open payment page is malformed.' },
+  [alreadyPaidCode]: { status: 409, message: 'The open payment page is already paid.' },
   return_address_refused: { status: 400, message: 'A return address is not on this site.' },
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },

@@ -1,6 +1,7 @@
 import type { Cents } from '#shared/money.ts'
 import type { failureEvent, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
+import type { FormerPage } from './payments.ts'
 
 /** A request that failed. */
 export type FailureEntry = {
@@ -26,6 +27,8 @@ export type SessionEntry = {
   /** The ids of the lines, as in shared/catalogue.ts. */
   readonly lines: readonly string[]
   readonly dryRun: boolean
+  /** What became of the browser's open payment page; undefined if it had none. */
+  readonly former: FormerPage | undefined
 }
 
 /** Writes a line of the log; `event` tells the kinds apart. */

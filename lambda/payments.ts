@@ -5,6 +5,7 @@ import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
 import { dueNow, type PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
+import type { FailureDetails } from './errors.ts'
 
 export type OrderLine = Pick<QuoteLine, 'name' | 'quantity' | 'unitPrice'> & {
   readonly description?: string
@@ -28,15 +29,26 @@ export type Order = {
   readonly cancelUrl: string
 }
 
+/** What became of the open payment page: nobody can pay it any more, or nobody knows, for a reason to be logged. */
+export type FormerPage = { readonly fate: 'ended' | 'unknown'; readonly details?: FailureDetails }
+
 /** The payment provider, as far as this product needs it. */
 export type Payments = {
   /**
    * Creates a payment page for an order.
    *
-   * @returns the http(s) address of the page
-   * @throws ApiError with a `key_…` or `provider_…` code, or the refused email's
+   * @param openPage - the id of the page to end first (`isPageId`): who knows it may end it
+   * @returns the page's http(s) address, its own id unless nobody can pay it, and what became of the page before it
+   * @throws ApiError with a `key_…` or `provider_…` code, the refused email's, or `already_paid` if the open page was paid
    */
-  readonly createSession: (order: Order) => Promise<{ readonly url: string }>
+  readonly createSession: (
+    order: Order,
+    openPage?: string,
+  ) => Promise<{
+    readonly url: string
+    readonly page?: string | undefined
+    readonly former?: FormerPage | undefined
+  }>
 }
 
 /**

@@ -40,14 +40,20 @@ export const lastingErrors = [...wrongPageErrors, emailRefusedCode, orderRefused
 /** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'
 
+/** The request header with the id of the browser's open payment page, which the function ends first (rule 10.17). */
+export const openPageHeader = 'x-open-payment-page'
+
 /** Every header that the function reads of a request, in lower case: the edge passes on no others. */
-export const requestHeaders = ['content-type', 'origin', totalHeader] as const
+export const requestHeaders = ['content-type', 'origin', totalHeader, openPageHeader] as const
 
 /** A request's headers by name, in lower case. */
 export type RequestHeaders = Readonly<Partial<Record<(typeof requestHeaders)[number], string>>>
 
 /** The error code for a total that the function computes differently. Its response has the function's. */
 export const totalChangedCode = 'total_changed'
+
+/** The error code for an open payment page that was paid. Its response has reference, total and time of opening. */
+export const alreadyPaidCode = 'already_paid'
 
 function plainText(maxLength: number) {
   return v.pipe(v.string(), v.maxLength(maxLength), v.check(isPlainText))

@@ -15,13 +15,20 @@ export const totalsSchema = v.object({
   total: centsSchema,
 } satisfies Record<keyof Totals, unknown>)
 
+/** Whether a text can be a payment page's id. What the provider's ids look like is its own affair. */
+export const isPageId = (text: string): boolean => /^\w{1,255}$/.test(text)
+
+export const pageIdSchema = v.pipe(v.string(), v.check(isPageId))
+
 /**
- * The response's body on success, with the payment page's URL. The order is valid without a reference: an older function
- * sends none, and a malformed one (`isReference`) is ignored.
+ * The response's body on success, with the payment page's URL. The order is valid without reference, page id and fate: an
+ * older function sends none, and malformed ones are ignored.
  */
 export const checkoutResponseSchema = v.object({
   url: v.string(),
   reference: v.optional(v.unknown()),
+  page: v.fallback(v.optional(pageIdSchema), undefined),
+  formerPage: v.optional(v.unknown()),
 })
 
 /** The response's body on an error. */
@@ -33,6 +40,14 @@ export const checkoutErrorSchema = v.object({
     totals: v.optional(totalsSchema),
     due: v.optional(centsSchema),
     unitPrices: v.optional(v.record(v.string(), centsSchema), {}),
+    /** With `already_paid`: the page's order, its total in cents, and its time of opening in ms since 1970. */
+    paid: v.optional(
+      v.object({
+        reference: v.custom<string>(isReference),
+        total: centsSchema,
+        openedAt: v.number(),
+      }),
+    ),
   }),
 })
 

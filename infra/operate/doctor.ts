@@ -122,7 +122,9 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
         const fault = dryRunFault(result, checkPrefix)
-        return fault === undefined ? 'created a session and let it expire' : wrong(fault)
+        return fault === undefined
+          ? 'created a session, let it expire and looked at it'
+          : wrong(fault)
       },
     ],
     ...(certificateArn !== undefined && {

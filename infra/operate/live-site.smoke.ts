@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/edge/behaviour.ts'
 import { checkoutPath, speculationRulesPath } from '#shared/addresses.ts'
+import { openPageHeader } from '#shared/checkout-contract.ts'
 import { releaseHeader } from './release.ts'
 
 const [site, ...otherSites] = inject('sites')
@@ -63,10 +64,15 @@ check(site + script, /^(application|text)\/javascript\b/, {
 // CloudFront doesn't document the Cache-Control of its error responses.
 check(`${site}/smoke/unknown-page`, html, { status: 404 })
 check(`${site}/api/smoke-unknown-call`, json, { status: 400, errorCode: 'unknown_path' })
-// Without the edge's secret, the function would refuse the request before reading its body.
+// Without the edge's secret, the function would refuse the request before reading anything else; without the header, for its
+// body.
 check(
   site + checkoutPath,
   json,
-  { status: 400, errorCode: 'invalid_request' },
-  { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  { status: 400, errorCode: 'malformed_page_id' },
+  {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [openPageHeader]: 'smoke test' },
+    body: '{}',
+  },
 )

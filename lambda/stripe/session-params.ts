@@ -54,12 +54,15 @@ export function sessionParams(order: Order, now: number): Stripe.Checkout.Sessio
   }
 }
 
+/** Stripe's units in a cent of ours: 100 where it charges two decimals and the site shows none. */
+export const unitsPerCent = 10 ** (chargeDecimals - packageCurrency.decimals)
+
 function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
   return {
     quantity,
     price_data: {
       currency: packageCurrency.code.toLowerCase(),
-      unit_amount: unitPrice * 10 ** (chargeDecimals - packageCurrency.decimals),
+      unit_amount: unitPrice * unitsPerCent,
       product_data: description === undefined ? { name } : { name, description },
     },
   }

@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { Agent as HttpAgent, IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Stripe } from 'stripe'
 import * as v from 'valibot'
+import { isPageId } from '#shared/checkout-response.ts'
 import { ApiError } from '#lambda/errors.ts'
 import type { Order, Payments } from '#lambda/payments.ts'
-import { retryWithin, type Wait } from '#lambda/retry.ts'
+import type { Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
-import { isInUse, isTransient, toApiError } from './failures.ts'
+import { call } from './call.ts'
+import { endedSchema, endFormer, endPage, lookAt } from './former-page.ts'
 import { sessionParams } from './session-params.ts'
 
-/** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
+/**
+ * For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. The former page has
+ * 3.5 s of it at most (`formerPageTime`), so that 14 s are left for the new one.
+ */
 export const paymentTime = 17_500
-/** For all attempts to let one expire, in ms: the function has 25 s. */
-export const expiryTime = 5_000
-/** The timeout of one attempt, in ms. */
-export const attemptTimeout = 5_500
-/** How often a failed attempt is retried, unless Stripe still works on it. */
-const maxRetries = 2
-/** The longest pauses before a retry, in ms. */
-const maxPause = { retry: 500, inUse: 2_000 }
 
 export type PaymentsSettings = {
   readonly secretKey: SecretKey
@@ -33,75 +29,49 @@ const sessionSchema = v.object({
   id: v.string(),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
 })
-const expiredSchema = v.object({ status: v.literal('expired') })
 
 /** Payments through Stripe's hosted checkout. */
 export function createPayments(settings: PaymentsSettings): Payments {
-  return { createSession: async (order) => (await openSession(settings, order)).session }
+  return {
+    createSession: async (order, openPage) => {
+      const { session, former } = await openSession(settings, order, openPage)
+      const { url, id } = session
+      return { url, page: isPageId(id) ? id : undefined, former }
+    },
+  }
 }
 
-/** Payments that nobody can make: each session expires at once. Its address is the order's own success page. */
+/**
+ * Payments that nobody can make: each session is ended at once and looked at, for which the key needs the rights. Its address
+ * is the order's own success page.
+ */
 export function createExpiringPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
       const { sessions, session } = await openSession(settings, order)
-      const expire = (options: Stripe.RequestOptions) => sessions.expire(session.id, {}, options)
-      const { success } = v.safeParse(expiredSchema, await call(expire, expiryTime, settings.wait))
-      if (!success)
+      await endPage(sessions, session.id, settings.wait)
+      if (!v.is(endedSchema, await lookAt(sessions, session.id, settings.wait)))
         throw new ApiError('provider_unavailable', { providerError: 'SessionNotExpired' })
       return { url: order.successUrl }
     },
   }
 }
 
-async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order: Order) {
+async function openSession(
+  { secretKey, apiBase, wait }: PaymentsSettings,
+  order: Order,
+  openPage?: string,
+) {
   // A new client takes 0.1 ms, and the key may have changed.
   const { sessions } = createClient(await secretKey(), apiBase).checkout
+  const begun = performance.now()
+  const former = openPage === undefined ? undefined : await endFormer(sessions, openPage, wait)
+  const left = paymentTime - (performance.now() - begun)
   const params = sessionParams(order, Date.now())
-  const created = await call((options) => sessions.create(params, options), paymentTime, wait)
+  const created = await call((options) => sessions.create(params, options), left, wait)
   const session = v.is(sessionSchema, created) ? created : undefined
   if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
-  return { sessions, session }
-}
-
-/** Calls Stripe until it answers, a failure is final or the time, in ms, is up. */
-async function call(
-  request: (options: Stripe.RequestOptions) => Promise<unknown>,
-  time: number,
-  wait: Wait | undefined,
-): Promise<unknown> {
-  // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
-  // would return the old session to a buyer who goes back and forth between two packages.
-  const options = { idempotencyKey: randomUUID(), timeout: attemptTimeout }
-  const attempt = async (left: number) =>
-    withinTimeout(request(options), Math.min(attemptTimeout, left))
-  let retries = 0
-  const pauseAfter = (error: unknown) => {
-    const isWaiting = isInUse(error)
-    if (!isWaiting) retries += 1
-    if (retries > maxRetries || !isTransient(error)) return undefined
-    // Jitter, so that requests refused together don't return together.
-    return (isWaiting ? maxPause.inUse : maxPause.retry) * (0.5 + Math.random() / 2)
-  }
-  try {
-    return await retryWithin(time, attempt, pauseAfter, wait)
-  } catch (error) {
-    throw toApiError(error)
-  }
-}
-
-/** The outcome of an attempt, or a failure after its timeout in ms: the package's own timeout only counts idle time. */
-async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Promise<Outcome> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const detail = { code: 'ETIMEDOUT' }
-    timer = setTimeout(reject, ms, new Stripe.errors.StripeConnectionError({ detail }))
-  })
-  try {
-    return await Promise.race([attempt, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  return { sessions, session, former }
 }
 
 /** The longest response that is read, in bytes. A session has some 10,000. */

@@ -8,6 +8,7 @@ import { expectAccessible } from '#tests/support/axe.ts'
 import { buildPackage, packageNames, proceedButton } from '#tests/support/at-builder.ts'
 import {
   consent,
+  expectOver,
   field,
   fillInDetails,
   payButton,
@@ -26,7 +27,7 @@ test.use({
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 test(
-  'a package is paid for at the total shown, after a declined card and cancelled payments, and every step is accessible',
+  'a package is paid for at the total shown, after a declined card and cancelled payments, of which none can be paid any more, and every step is accessible (rule 10.17)',
   { tag: '@every-engine' },
   async ({ page }) => {
     const total = await buildPackage(page)
@@ -47,6 +48,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('declined')
     await expectAccessible(page)
 
+    const first = page.url()
     await button(page, 'Cancel').click()
     await expect(page).toHaveURL(/\/payment-failed\?order=/)
     await expect(page.getByText(paymentFailed.saved)).toBeVisible()
@@ -54,8 +56,10 @@ test(
     await button(page, paymentFailed.retry).click()
     await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
     await expect(consent(page)).not.toBeChecked()
+    await field(page, 'email').fill('kamau@acme.example')
     await consent(page).check()
     await goToProvider(page)
+    await expectOver(page, first)
     await button(page, 'Cancel').click()
     await expect(page).toHaveURL(/\/payment-failed\?order=/)
 
@@ -134,7 +138,7 @@ for (const [width, height] of [
   })
 }
 
-test('a checkout restored by Back is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({
+test('a checkout restored by Back is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4, 9.10 and 10.17)', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -145,6 +149,7 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
     })
   })
   await goToProvider(page)
+  const first = page.url()
   await goBack(page)
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await expect(payButton(page)).toBeEnabled()
@@ -153,6 +158,7 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
 
   await consent(page).check()
   await goToProvider(page)
+  await expectOver(page, first)
   await payAtProvider(page)
   // To the provider, then to the checkout.
   await goBack(page)

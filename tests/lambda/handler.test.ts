@@ -84,6 +84,7 @@ test.each<[string, readonly Fault[], object]>([
   ['A missing right', [refuse(403)], { providerError: 'StripePermissionError' }],
   ['An account without a name', [refuse(400)], { providerError: 'StripeInvalidRequestError' }],
   ['A refused expiry', [noFault, refuse(403)], { providerStatus: 403 }],
+  ['A refused look', [noFault, noFault, refuse(403)], { providerStatus: 403 }],
   [
     'A session that stays',
     [noFault, respondWithJson(200, { id: 'cs_test_1', status: 'open' })],

@@ -4,7 +4,7 @@ import { customerFields, type CustomerFieldName } from '#shared/customer-fields.
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { button } from './journey.ts'
+import { button, heading } from './journey.ts'
 
 export function field(page: Page, name: CustomerFieldName): Locator {
   const label = customerFields.find((customerField) => customerField.name === name)?.label
@@ -32,6 +32,14 @@ export async function fillInDetails(page: Page): Promise<void> {
 export async function goToProvider(page: Page): Promise<void> {
   await payButton(page).click()
   await expect(button(page, 'Decline')).toBeVisible()
+}
+
+/** Expects that a payment page can't be paid any more. */
+export async function expectOver(page: Page, url: string): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto(url)
+  await expect(heading(tab, 'This payment page has ended')).toBeVisible()
+  await tab.close()
 }
 
 const bodySchema = v.object({

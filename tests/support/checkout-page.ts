@@ -46,9 +46,16 @@ type CallInit = {
 
 /** Replaces the server: records each request, with the total in its header, and returns this response. */
 export function respondWith(respond: (signal: AbortSignal) => Response | Promise<Response>) {
-  const requests: { path: string; total: string | undefined; body: unknown }[] = []
+  const requests: (Partial<Record<'path' | 'total' | 'openPage', string>> & { body: unknown })[] =
+    []
   vi.stubGlobal('fetch', async (path: string, { headers, body, signal }: CallInit) => {
-    requests.push({ path, total: headers['x-quote-total'], body: JSON.parse(body) })
+    const { 'x-quote-total': total, 'x-open-payment-page': openPage } = headers
+    requests.push({
+      path,
+      ...(total && { total }),
+      ...(openPage && { openPage }),
+      body: JSON.parse(body),
+    })
     return respond(signal)
   })
   return requests

@@ -54,7 +54,7 @@ export async function serveProvider(...faults: readonly Fault[]) {
   onTestFinished(close)
   /** What the function has asked to be paid. */
   const sent = () => [...sessions.values()]
-  return { url: new URL(url), stored, received, sent }
+  return { url: new URL(url), stored, received, sessions, sent }
 }
 
 /** The variables of a function whose provider, and whose extension, is at this address. */

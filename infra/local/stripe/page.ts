@@ -8,7 +8,9 @@ import { lineAmount, totalAmount, type SessionParameters } from './parameters.ts
 
 export type Session = {
   readonly parameters: SessionParameters
-  readonly status: 'open' | 'paid' | 'expired'
+  readonly status: 'open' | 'complete' | 'expired'
+  /** In ms since 1970. */
+  readonly createdAt: number
 }
 
 const style = raw(readFileSync(new URL('./page.css', import.meta.url), 'utf8'))
@@ -17,8 +19,9 @@ const pageRoute = '/c/pay/:id'
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
 const formatAmount = (amount: number) => money.format(amount / 10 ** chargeDecimals)
 
-const hasExpired = ({ parameters, status }: Session) =>
-  status === 'expired' || (status === 'open' && Date.now() >= parameters.expires_at * 1000)
+/** A session's status now: an open one expires by itself. */
+export const statusOf = ({ parameters, status }: Session): Session['status'] =>
+  status === 'open' && Date.now() >= parameters.expires_at * 1000 ? 'expired' : status
 
 export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
@@ -34,8 +37,9 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
         const text = html`<p>The stand-in forgets them when it stops. Start the payment again.</p>`
         return c.html(layout('There is no such payment page', text), 404)
       }
-      const { parameters, status } = session
-      if (hasExpired(session)) {
+      const { parameters } = session
+      const status = statusOf(session)
+      if (status === 'expired') {
         const link = html`<p><a href="${parameters.cancel_url}">Return to the site</a></p>`
         return c.html(layout('This payment page has ended', link), 410)
       }
@@ -47,16 +51,17 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
     .post(pageRoute, async (c) => {
       const id = c.req.param('id')
       const session = sessions.get(id)
-      if (!session || hasExpired(session)) return c.redirect(pagePath(id), 303)
+      // An open page doesn't change when its session ends: the next press says so.
+      if (!session || statusOf(session) === 'expired') return c.redirect(pagePath(id), 303)
       const { parameters, status } = session
       const outcome = new URLSearchParams(await c.req.text()).get('outcome')
       // Even if it is pressed twice.
       if (outcome === 'pay') {
-        sessions.set(id, { parameters, status: 'paid' })
+        sessions.set(id, { ...session, status: 'complete' })
         return c.redirect(parameters.success_url, 303)
       }
       const unpaid = outcome === 'cancel' ? parameters.cancel_url : `${pagePath(id)}?declined`
-      return c.redirect(status === 'paid' ? pagePath(id) : unpaid, 303)
+      return c.redirect(status === 'complete' ? pagePath(id) : unpaid, 303)
     })
 }
 

@@ -10,6 +10,7 @@ type ErrorDetails = {
   readonly status?: 400 | 401 | 404
   readonly type?: 'invalid_request_error' | 'idempotency_error'
   readonly param?: string
+  readonly code?: 'resource_missing'
 }
 
 /** An error in the envelope of Stripe's API (https://docs.stripe.com/api/errors). Thrown, it becomes the response. */

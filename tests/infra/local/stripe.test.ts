@@ -53,12 +53,35 @@ test('a repeated request gets the same session, and every other request a new on
   expect(new Set([first, ...others]).size).toBe(4)
 })
 
-test('an open session expires once, and then its page has ended', async () => {
+const pressPay = async (url: string | null) =>
+  fetch(url ?? '', { method: 'POST', body: 'outcome=pay', redirect: 'manual' })
+
+// https://docs.stripe.com/api/checkout/sessions/expire and …/retrieve
+test('an open session expires once, and then its page has ended and can’t be paid; one that is paid can’t expire', async () => {
   const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
+  expect(await sessions.retrieve(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' })
   expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired' })
   expect((await fetch(url ?? '')).status).toBe(410)
-  await expect(sessions.expire(id)).rejects.toThrow('Only an open session')
+  await pressPay(url)
+  expect(await sessions.retrieve(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
+  await expect(sessions.expire(id)).rejects.toThrow('has a status of `expired`')
+
+  const paid = await sessions.create(order)
+  await pressPay(paid.url)
+  await expect(sessions.expire(paid.id)).rejects.toThrow('has a status of `complete`')
+  expect(await sessions.retrieve(paid.id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    client_reference_id: '7KQ3-M4TX',
+  })
+})
+
+test('a session of nobody is missing, like another account’s', async () => {
+  const { sessions } = (await startServer()).stripe.checkout
+  const missing = { statusCode: 404, code: 'resource_missing' }
+  await expect(sessions.expire('cs_test_1')).rejects.toMatchObject(missing)
+  await expect(sessions.retrieve('cs_test_1')).rejects.toMatchObject(missing)
 })
 
 const text = v.optional(v.string())

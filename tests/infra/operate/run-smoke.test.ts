@@ -95,7 +95,7 @@ const healthy: Record<string, Response> = {
   ),
   'GET /smoke/unknown-page': { ...page('/404'), status: 404 },
   'GET /api/smoke-unknown-call': refusal('unknown_path'),
-  [`POST ${checkoutPath}`]: refusal('invalid_request'),
+  [`POST ${checkoutPath}`]: refusal('malformed_page_id'),
 }
 const functionChecks = ['function: dry run', 'function: provider']
 
@@ -113,7 +113,8 @@ const failures: Record<string, Response> = {
   'GET /service-worker.js': { headers: { 'cache-control': 'public, max-age=3600' } },
   'GET /smoke/unknown-page': { status: 203 },
   'GET /api/smoke-unknown-call': { status: 404 },
-  [`POST ${checkoutPath}`]: refusal('direct_call'),
+  // As of an edge that strips the header.
+  [`POST ${checkoutPath}`]: refusal('invalid_request'),
 }
 const result = (statusCode: number, body: unknown) =>
   json({ statusCode, body: JSON.stringify(body) })

@@ -9,7 +9,8 @@ import { functionSeconds } from '#infra/stack/api-function.ts'
 import { inlineScriptHashes, securityHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
-import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'
+import { formerPageTime } from '#lambda/stripe/former-page.ts'
+import { paymentTime } from '#lambda/stripe/sessions.ts'
 import * as addresses from '#shared/addresses.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -50,7 +51,7 @@ test('the edge’s log is where the runbook looks for it', () => {
 })
 
 test('the function’s timeout is longer than the page’s, and than a check of the provider takes', () => {
-  const longestCheck = readTime + paymentTime + expiryTime
+  const longestCheck = readTime + paymentTime + formerPageTime.end + formerPageTime.look
   expect(functionSeconds * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
 })
 

@@ -3,6 +3,7 @@ import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { cents } from '#shared/money.ts'
 import { seller } from '#shared/seller.ts'
 import { readTime } from '#lambda/secret-key.ts'
+import { formerPageTime } from '#lambda/stripe/former-page.ts'
 import { paymentTime } from '#lambda/stripe/sessions.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
@@ -18,8 +19,9 @@ import { everything } from '#tests/support/selections.ts'
 
 const { customer, successUrl, cancelUrl } = order
 
-test('all attempts to read the key and reach the provider take less time than the page’s timeout', () => {
+test('all attempts to read the key and reach the provider take less time than the page’s timeout, of which the former page leaves 14 s', () => {
   expect(readTime + paymentTime).toBeLessThan(requestTimeout)
+  expect(paymentTime - formerPageTime.end - formerPageTime.look).toBeGreaterThanOrEqual(14_000)
 })
 
 test('a session has the order’s lines, the customer, the return addresses and the key, and ends after 45 minutes', async () => {

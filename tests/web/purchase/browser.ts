@@ -1,5 +1,8 @@
 import { vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
+import { alreadyPaidCode } from '#shared/checkout-contract.ts'
+import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { openPaymentDays } from '#web/content/storage-keys.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { Tab, type Fate, type Session } from './tab.ts'
@@ -7,6 +10,10 @@ import { Tab, type Fate, type Session } from './tab.ts'
 /** Two tabs of the site over one browser's storage, the function behind their one request, and a provider. */
 export class Browser {
   readonly sessions: Session[] = []
+  /** The references of payments of which the buyer has been told: by a receipt, or before a second payment. */
+  readonly told = new Set<string>()
+  /** The references with which the provider has returned. */
+  readonly returned = new Set<string>()
   tabs: readonly [Tab, Tab]
   tab: Tab
 
@@ -38,13 +45,23 @@ export class Browser {
   }
 
   /** Runs the function, whose response waits. Its recorded orders become sessions. */
-  respond(fate: Fate, seen: Quote, wait: Promise<void>): void {
+  respond(fate: Fate, seen: Quote, wait: Promise<boolean>): void {
     const app = startApp(
       {
-        createSession: async (order) => {
+        createSession: async (order, openPage) => {
           if (fate === 'fault') throw new ApiError('provider_unavailable')
-          const number = this.sessions.push({ order, seen, isPaid: false }) - 1
-          return { url: `${location.origin}/#${number}` }
+          const former = openPage === undefined ? undefined : this.end(openPage)
+          const openedAt = Date.now()
+          const session = {
+            order,
+            seen,
+            openedAt,
+            isAsked: this.isAsked,
+            isPaid: false,
+            isOver: false,
+          }
+          const number = this.sessions.push(session) - 1
+          return { url: `${location.origin}/#${number}`, page: `cs_${number}`, former }
         },
       },
       { allowedOrigins: [location.origin] },
@@ -55,11 +72,33 @@ export class Browser {
         throw new TypeError('Failed to fetch')
       }
       const response = await app.postBody(body, { ...headers, origin: location.origin })
-      await wait
-      if (fate === 'after') throw new TypeError('Failed to fetch')
+      const isHeard = await wait
+      if (fate === 'after' || !isHeard) throw new TypeError('Failed to fetch')
       return response
     })
   }
+
+  /** The provider ends a page, unless it was paid. */
+  private end(page: string) {
+    const session = this.sessions[Number(page.slice('cs_'.length))]
+    if (session?.isPaid) {
+      const paid = { ...session, reference: session.order.reference, total: session.seen.due }
+      throw new ApiError(alreadyPaidCode, {}, { paid })
+    }
+    if (session) session.isOver = true
+    return { fate: 'ended' } as const
+  }
+
+  /** Whether the buyer knows of each payment, but of those that no browser remembers. */
+  private get isAsked(): boolean {
+    const since = Date.now() - openPaymentDays * 24 * 60 * 60_000
+    const paid = this.sessions.filter(({ isPaid, openedAt }) => isPaid && openedAt > since)
+    return paid.every(({ order }) => this.told.has(order.reference))
+  }
 }
+
+/** Whether a payment page can still be paid. */
+export const isPayable = ({ isPaid, isOver, openedAt }: Session) =>
+  !isPaid && !isOver && Date.now() - openedAt < paymentPageMinutes * 60_000
 
 export type PageRequest = { readonly headers: Record<string, string>; readonly body: string }

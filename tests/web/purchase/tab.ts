@@ -1,16 +1,30 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
-import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
+import {
+  requestCheckoutSession,
+  requestTimeout,
+} from '#web/quote/checkout/request-checkout-session.ts'
 import { openReceipt, type Receipt } from '#web/quote/keep/order.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
+import { isUnderWay } from '#web/quote/life/next-payment.ts'
+import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { payPressed } from '#tests/support/quote-events.ts'
 
 /** A session at the provider, and what the buyer saw at the press on Pay. */
-export type Session = { readonly order: Order; readonly seen: Quote; isPaid: boolean }
+export type Session = {
+  readonly order: Order
+  readonly seen: Quote
+  readonly openedAt: number
+  /** Whether the buyer knew of all earlier payments. */
+  readonly isAsked: boolean
+  isPaid: boolean
+  /** Ended by the function. */
+  isOver: boolean
+}
 
 /** Whether and when a request to pay is answered: `server` by the function, `before` and `after` are the network's faults. */
 export type Fate = 'server' | 'fault' | 'before' | 'after'
@@ -23,7 +37,8 @@ export type Visit = { readonly page: Page; readonly reference?: string | undefin
 /** What a tab needs of the browser around it. */
 type World = {
   readonly sessions: readonly Session[]
-  readonly respond: (fate: Fate, seen: Quote, wait: Promise<void>) => void
+  readonly told: Set<string>
+  readonly respond: (fate: Fate, seen: Quote, wait: Promise<boolean>) => void
   readonly tellOther: (by: Tab) => void
 }
 
@@ -34,9 +49,8 @@ export class Tab {
   session: Session | null = null
   /** The receipt that is shown. */
   receipt: Receipt | null = null
-  /** What this tab went to pay, the latest last, and the references with which the provider returned. */
+  /** What this tab went to pay, the latest last. */
   readonly opened: Session[] = []
-  readonly returned = new Set<string>()
   readonly history: Visit[] = []
   readonly told: string[] = []
   private store = makeStore()
@@ -45,8 +59,8 @@ export class Tab {
   private stored: object = {}
   private textOnLeaving: string | null = null
   private running: Promise<void> = Promise.resolve()
-  /** Lets the response of the request under way come. */
-  private answer: (() => void) | null = null
+  /** Lets the response of the request under way come; false if the page is gone. */
+  private answer: ((isHeard: boolean) => void) | null = null
 
   private readonly world: World
 
@@ -75,6 +89,7 @@ export class Tab {
   /** A page comes from the server. A request of the page before it ends. */
   async load(page: Page, reference?: string): Promise<void> {
     this.history.push({ page, reference })
+    this.answer?.(false)
     Object.assign(this, { session: null, page, receipt: null, answer: null })
     this.store = makeStore()
     this.store.dispatch(
@@ -124,12 +139,19 @@ export class Tab {
 
   private performOnPage(effect: Effect): void {
     if (effect.type === 'do/go') this.navigate(effect.to === '/checkout' ? 'checkout' : 'builder')
-    if (effect.type === 'do/requestSession') this.running = this.request(effect)
+    if (effect.type === 'do/showFailure' && effect.paid) this.world.told.add(effect.paid.reference)
+    if (effect.type !== 'do/requestSession') return
+    const { store } = this
+    const request = async () => {
+      const isHere = this.store === store && isUnderWay(this.life.payment, effect.attempt)
+      if (isHere) await this.request(effect)
+    }
+    this.running = inTurn('payment', request, () => {}, requestTimeout)
   }
 
   private async request(asked: Extract<Effect, { type: 'do/requestSession' }>): Promise<void> {
     const { attempt, order } = asked
-    const answered = new Promise<void>((resolve) => {
+    const answered = new Promise<boolean>((resolve) => {
       this.answer = resolve
     })
     const isWaitedFor = this.answer
@@ -148,7 +170,7 @@ export class Tab {
   }
 
   async hearAnswer(): Promise<void> {
-    this.answer?.()
+    this.answer?.(true)
     await this.running
     this.followRedirect()
   }

@@ -53,6 +53,20 @@ export const checkoutCopy = {
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',
+  /** Another payment page of this browser, from before or from another tab (rule 10.17). */
+  otherPage: {
+    opening: 'Waiting for your other tab, which is opening a payment page …',
+    ended:
+      'The payment page opened before, perhaps in another tab, has ended; nothing is paid there.',
+  },
+  alreadyPaid: {
+    same: 'You have paid for this package before',
+    other: 'You have paid for another package',
+    text: (what: string, total: string, opened: string, reference: string) =>
+      `${what}: ${total}, on the payment page opened ${opened}, order reference ${reference}. Nothing more was charged.`,
+    receipt: 'See its receipt',
+  },
+  payAgain: (total: string) => `Pay ${total} for a second order`,
   opening: `Opening ${company.processors.payments}’s page …`,
   orderRefused:
     'Nothing was charged: this package cannot be ordered as it is. Beside its total you see what is missing.',

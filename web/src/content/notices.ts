@@ -23,6 +23,10 @@ export const notices = {
     'Checkout failed',
     'Nothing was charged. What you can do is in the form, marked or beside Pay.',
   ),
+  alreadyPaid: failure(
+    'Already paid',
+    'Nothing more was charged. What was paid, and what you can do, is beside Pay.',
+  ),
   orderChanged: lastingFailure(
     'Your package has changed',
     'Nothing was charged. Please check the new total, then press Pay again.',

@@ -19,12 +19,13 @@ export const paymentSuccess = {
   /** The provider's return with an order of this tab. */
   paid: {
     heading: 'Thank you for your order',
-    lead: 'We have received it and will call you to agree dates.',
+    // Also by a changed address: the site can't tell it from a return.
+    lead: `The receipt that ${company.processors.payments} emails you is the proof of your payment. We will call you to agree dates.`,
   },
   /** The provider's return without one: in another browser than the checkout's, such as a bank's app. */
   returnedElsewhere: {
     heading: 'Your order',
-    lead: `The payment page returned you here with the reference below; this browser has no list of what you ordered. ${ifPaid}`,
+    lead: `${ifPaid} The payment page returned you here with the reference below; this browser has no list of what you ordered.`,
   },
   reference: orderReferenceLabel,
   referenceNote: 'Give the order reference when you call or write.',
@@ -58,16 +59,27 @@ export const paymentSuccess = {
   ],
 } as const
 
+/** What both say of this browser's other payment pages (rule 10.17). */
+export const otherPayments = {
+  mayBeOpen: (references: string) =>
+    `Another payment page may still be open, with order reference ${references}. Close it, unless you want to pay that one too.`,
+  paidTwice: (references: string) =>
+    `This package was also paid within an hour, with order reference ${references}. If you meant to pay once, write to us: we refund one of them.`,
+  write: 'Write to Us About Both Payments',
+  question: 'We meant to pay for this package once. Please refund all but one of these payments.',
+}
+
 export const paymentFailed = {
   heading: 'Payment not completed',
   // Of similar length, so that the page doesn't shift once it is known what is saved.
   wentBack: 'Going back from the payment page makes no payment.',
   cameBack: 'You came back from the payment page without paying.',
-  /** The provider has returned to the order's receipt in this tab. */
+  /** The provider has returned to the order's receipt in this browser, or has said that it is paid. */
   paid: {
     heading: () => paymentWords().isPaid,
-    lead: 'The payment page has confirmed it in this tab.',
+    lead: 'The payment page has confirmed it in this browser.',
     receipt: 'See Its Receipt',
+    contact: 'Contact Us',
   },
   reference: `${orderReferenceLabel}:`,
   unknown: 'If your quote is still saved in this browser, you can try again.',

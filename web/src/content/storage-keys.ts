@@ -7,6 +7,8 @@ export const storageKeys = {
   quoteItems: quoteKeys.items,
   /** localStorage: the choices in the quote builder, saved or not, for `quoteDraftDays`. */
   quoteDraft: quoteKeys.draft,
+  /** localStorage: this browser's payment pages and payments, without anything of the buyer. */
+  payments: 'payments',
   /** localStorage: the colours chosen in the footer, until System is chosen. */
   colourScheme: colourSchemeKey,
   /** sessionStorage: what was typed at the checkout, but never the consent. */
@@ -17,7 +19,7 @@ export const storageKeys = {
   lastQuote: 'lastQuote',
   /** sessionStorage, an entry for each order (`entryOfOrder`): what this tab went to pay, and for whom. */
   order: 'order',
-  /** sessionStorage, an entry for each order: the invoice number of its receipt, and whether the provider returned to it. */
+  /** sessionStorage, an entry for each order: the invoice number of its receipt. */
   invoiceNumber: 'invoiceNumber',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
@@ -29,6 +31,10 @@ export const entryOfOrder = (key: string, reference = ''): string =>
 
 /** How many orders a tab keeps. */
 export const keptOrders = 8
+
+/** How many payments a browser keeps, and for how many days one that may be open. */
+export const keptPayments = 20
+export const openPaymentDays = 30
 
 /** For how long the quote builder reopens a draft (rule 8.7). */
 export const quoteDraftDays = 30

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { hasReturned, invoiceNumber } from '#web/quote/keep/invoice-number.ts'
+import { invoiceNumber } from '#web/quote/keep/invoice-number.ts'
 
-const numberAt = (time: number, random: number, order = { isReturned: false }) =>
+const numberAt = (time: number, random: number, reference?: string) =>
   invoiceNumber(
-    order,
+    reference,
     () => time,
     () => random,
   )
 const number = () => numberAt(1_763_640_000_000, 0.0429)
 const text = 'INV-1763640000000-42'
-const expected = { text, madeAt: 1_763_640_000_000, isReturned: false }
+const expected = { text, madeAt: 1_763_640_000_000 }
 const lastDate = 8.64e15
 
 const store = (saved: unknown) => sessionStorage.setItem('invoiceNumber', JSON.stringify(saved))
@@ -23,23 +23,17 @@ test('a clock before 1970 counts as 1970', () => {
   expect(numberAt(-18_489, 0.999_999)).toMatchObject({ text: 'INV-0-999', madeAt: 0 })
 })
 
-const order = (reference: string, isReturned: boolean) => ({ reference, isReturned })
-
-test('each order has a number of its own, which stays when the provider returns to it', () => {
-  const unpaid = numberAt(1, 0, order('7KQ3-M4TX', false))
-  expect(unpaid).toMatchObject({ text: 'INV-1-0', isReturned: false })
-  expect(numberAt(2, 0, order('9CFG-HJKM', true))).toMatchObject({ text: 'INV-2-0' })
-  expect(hasReturned('7KQ3-M4TX')).toBe(false)
-  expect(numberAt(3, 0, order('7KQ3-M4TX', true))).toEqual({ ...unpaid, isReturned: true })
-  // For ever, whatever is opened later.
-  expect(numberAt(4, 0, order('7KQ3-M4TX', false))).toEqual({ ...unpaid, isReturned: true })
-  expect(hasReturned('7KQ3-M4TX')).toBe(true)
+test('each order has a number of its own', () => {
+  const first = numberAt(1, 0, '7KQ3-M4TX')
+  expect(first).toMatchObject({ text: 'INV-1-0' })
+  expect(numberAt(2, 0, '9CFG-HJKM')).toMatchObject({ text: 'INV-2-0' })
+  expect(numberAt(3, 0, '7KQ3-M4TX')).toEqual(first)
 })
 
 test.each([0, lastDate])('a saved number of the time %d is kept', (madeAt) => {
   const saved = { text: `INV-${madeAt}-123`, madeAt }
   store(saved)
-  expect(number()).toEqual({ ...saved, isReturned: false })
+  expect(number()).toEqual(saved)
 })
 
 test.each([

@@ -22,7 +22,8 @@ import { atTodaysPrices, refusedSelections } from '#tests/support/selections.ts'
 const paying = [replaced(chosen), proceeded, checkoutOpened, payPressed] as const
 const answered = (outcome: CheckoutOutcome) =>
   ({ type: 'quote/sessionAnswered', payload: { attempt: 1, outcome } }) as const
-const session = { isCreated: true, url: 'https://pay.example', reference: 'R-1' } as const
+const opened = { url: 'https://pay.example', reference: 'R-1', payment: undefined }
+const session = { isCreated: true, ...opened } as const
 const ended = (payload: 'restored' | 'timedOut') =>
   ({ type: 'quote/paymentEnded', payload }) as const
 
@@ -46,7 +47,7 @@ test('Pay requests a session for the saved quote once, then opens its page with 
   expect(asked.slice(-3)).toEqual([
     { type: 'do/go', to: '/checkout' },
     { type: 'do/requestSession', attempt: 1, order, customer },
-    { type: 'do/openPayment', order, customer, url: session.url, reference: session.reference },
+    { type: 'do/openPayment', order, customer, ...opened },
   ])
   expect(payment).toEqual({ status: 'redirecting', attempt: 1, refused: null })
 })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
@@ -64,8 +65,7 @@ test('the receipt of an order that was paid in part says how much was paid', asy
 })
 
 const ifPaid = /^If you have paid, your proof of payment is the receipt that/
-const elsewhere =
-  /^The payment page returned you here with the reference below; this browser has no/
+const elsewhere = /^If you have paid.* this browser has no list of what you ordered\.$/
 
 const unconfirmed = /^A payment of this order is not confirmed here\./
 // The amount is 2,400 + 600, and 10% on top; the notes begin so.
@@ -122,11 +122,10 @@ test('when the provider returns with an order of this tab, it thanks the buyer a
   const { user } = await openSuccess(reference)
   expect(heading()).toHaveTextContent('Thank you for your order')
   const times = 'Office Cabling 3 weeks, Firewall & Filter 1 week'
-  for (const text of [
-    'We have received it and will call you to agree dates.',
-    `Usual time from survey to handover: ${times}.`,
-  ])
+  for (const text of [`Usual time from survey to handover: ${times}.`])
     expect(screen.getByText(text)).toBeVisible()
+  // Its first sentence, because a changed address leads here too (rule 11.5).
+  expect(screen.getByText(/^The receipt that \w+ emails you is the proof of your/)).toBeVisible()
   const section = within(sectionOf('What you ordered'))
   for (const limits of [
     /Covers up to 40 sockets\. Not included: hardware\.$/,
@@ -165,9 +164,17 @@ test.each([
     await waitFor(() => expect(storedItems()).toBeNull())
     expect(draftedSelection()).toEqual(kept)
     first.leave()
-    // The same package once more.
+    // The same package once more, and the receipt in a tab that knows nothing of it.
     saveQuote()
+    sessionStorage.clear()
     await openSuccess(reference)
     expect(storedItems()).toEqual(savedItems)
   },
 )
+
+test('the receipt of another tab’s order leaves another package where it is (rule 11.2)', async () => {
+  saveQuote()
+  keepPayment({ reference, state: 'paid', at: Date.now(), number: 'Q-0000-0000' })
+  await openSuccess(reference)
+  expect(storedItems()).toEqual(savedItems)
+})

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openReceipt, startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 import {
@@ -56,9 +57,11 @@ test.each([
 const reference = '7KQ3-M4TX'
 const cameBack = /^You came back from the payment page without paying\. /
 
-test('Retry brings back the package of an order that was not paid, and pays it (rule 11.4)', async () => {
+test('Retry brings back the package of an order that was not paid, and pays it; that another payment page may be open is said (rules 10.17 and 11.4)', async () => {
   startOrder(savedQuote, reference, customer)
+  keepPayment({ reference: '9CFG-HJKM', state: 'open', at: Date.now() })
   const { user, router } = await open(`?order=${reference}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(/page may still be open.* 9CFG-HJKM\./)
   expect(screen.getByText(cameBack)).toHaveTextContent(/Retry Payment brings its package back/)
   expect(screen.getByText(reference)).toBeVisible()
   await user.click(retry())
@@ -68,11 +71,20 @@ test('Retry brings back the package of an order that was not paid, and pays it (
   expect(storedItems()).toEqual(savedItems)
 })
 
-test('an order whose payment has returned to this tab is called paid, with the way to its receipt (rule 11.7)', async () => {
+test('an order whose payment has returned to this browser is called paid, and nothing leads to a second payment (rule 11.7)', async () => {
+  saveQuote()
   startOrder(savedQuote, reference, customer)
   openReceipt(reference)
   await open(`?order=${reference}`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is paid')
   expect(link('See Its Receipt')).toHaveAttribute('href', `/payment-success?order=${reference}`)
-  expect(screen.queryByText(cameBack)).not.toBeInTheDocument()
+  expect(screen.getByText('The payment page has confirmed it in this browser.')).toBeVisible()
+  const ways = within(screen.getByRole('main')).getAllByRole('link')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'See Its Receipt',
+    'Build a Package',
+    'Contact Us',
+  ])
+  expect(screen.queryByRole('button', { name: 'Retry Payment' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/declined|nothing was paid/i)).not.toBeInTheDocument()
 })

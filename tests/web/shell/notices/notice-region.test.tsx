@@ -88,6 +88,7 @@ test('the failures that do not stay are those whose remedy the checkout’s form
     'termsNotAccepted',
     'checkoutFailed',
     'checkoutRefused',
+    'alreadyPaid',
     'providerNotOpened',
   ])
 })

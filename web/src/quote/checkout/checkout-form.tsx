@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { returnAddress } from '#shared/addresses.ts'
 import {
   emailRefusedCode,
   lastingErrors,
@@ -23,7 +24,9 @@ import { paths } from '#web/content/paths.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { usualTimes } from '#web/content/service-offers.ts'
+import { formatLocalTime } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
@@ -37,17 +40,19 @@ const isFirst = ({ isSecondary = false }: CustomerField) => !isSecondary
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { due } = quote
-  const payLabel = due > 0 ? copy.pay(formatExactPrice(due)) : copy.payWithoutTotal
   const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
-  const { form, failure, formerDue, change, accept, pay } = actions
+  const { form, failure, formerDue, otherPage, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
+  const paid = failure?.paid
+  const payWith = paid ? copy.payAgain : copy.pay
+  const payLabel = due > 0 ? payWith(formatExactPrice(due)) : copy.payWithoutTotal
   // Without lines the page leads to the builder.
   const refusal = quote.lines.length > 0 ? orderRefusal(quote) : null
   const isOutdated = outdatedPageErrors.some((code) => code === failure?.code)
   const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
-  const explanation = refusal ? orderRefusals[refusal].words : (changed ?? explain(failure))
+  const explanation = refusal ? orderRefusals[refusal].words : (changed ?? explain(failure, quote))
   const isOfPackage = refusal !== null || formerDue !== null || failure?.code === orderRefusedCode
 
   const toField = ({ name, kind, isRequired, isShort, ...field }: CustomerField) => (
@@ -91,6 +96,11 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         <div className={styles.notice} data-surface="tint" role="alert">
           <p>{explanation}</p>
           {isOfPackage && <Link to={paths.customQuote}>{copy.summary.edit}</Link>}
+          {paid && (
+            <Link to={returnAddress(paths.paymentSuccess, paid.reference)}>
+              {copy.alreadyPaid.receipt}
+            </Link>
+          )}
         </div>
       )}
       <p>{copy.beforePaying}</p>
@@ -109,6 +119,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       </Button>
       {/* It moves, and without motion these words say so. */}
       <small>{isProcessing ? copy.opening : copy.pageLife}</small>
+      <small {...announced}>{otherPage && copy.otherPage[otherPage]}</small>
       <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
@@ -138,10 +149,17 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 }
 
 /** What to do about a failed attempt; empty where something else in the form says it. */
-function explain(failure: Failure | null): string {
+function explain(failure: Failure | null, quote: Quote): string {
   const { failed, orderRefused } = copy
   if (failure === null) return ''
-  const { code } = failure
+  const { code, paid } = failure
+  if (paid) {
+    const { same, other, text } = copy.alreadyPaid
+    const total = formatExactPrice(paid.total)
+    const opened = formatLocalTime(paid.openedAt)
+    const what = paid.kept.number === quoteNumber(quote) ? same : other
+    return text(what, total, opened, leftToRight(paid.reference))
+  }
   if (code === orderRefusedCode) return orderRefused
   if ([emailRefusedCode, ...outdatedPageErrors].some((it) => it === code)) return ''
   return lastingErrors.some((it) => it === code) ? failed.forGood : failed.forNow

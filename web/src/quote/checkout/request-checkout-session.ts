@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
+  openPageHeader,
   toRequestItem,
   totalHeader,
   type CheckoutRequest,
@@ -12,6 +13,8 @@ import {
   isReference,
 } from '#shared/checkout-response.ts'
 import type { PricedLines } from '#shared/quote.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
+import { forgetPayment, openPayment, type KeptPayment } from '#web/quote/keep/payments.ts'
 import { abortAfter } from '#web/ui/document/timing.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
@@ -19,15 +22,16 @@ import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 export const requestTimeout = 20_000
 
 /**
- * Requests the provider's page from the server, which refuses any total but the quote's. A failure is returned, never
- * thrown.
+ * Requests the provider's page from the server, which refuses any total but the quote's, and first ends the page that this
+ * browser has open. A failure is returned, never thrown.
  */
 export async function requestCheckoutSession(
-  { lines, due }: PricedLines,
+  quote: PricedLines,
   customerInfo: CustomerInfo,
 ): Promise<CheckoutOutcome> {
+  const open = openPayment()
   const body: CheckoutRequest = {
-    items: lines.map(toRequestItem),
+    items: quote.lines.map(toRequestItem),
     customerInfo,
     successUrl: location.origin + returnPaths.success,
     cancelUrl: location.origin + returnPaths.cancel,
@@ -35,32 +39,44 @@ export async function requestCheckoutSession(
   try {
     const response = await fetch(checkoutPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [totalHeader]: String(due) },
+      headers: {
+        'content-type': 'application/json',
+        [totalHeader]: String(quote.due),
+        ...(open?.page !== undefined && { [openPageHeader]: open.page }),
+      },
       body: JSON.stringify(body),
       signal: abortAfter(requestTimeout),
     })
     const json: unknown = await response.json()
-    return response.ok ? created(json) : rejected(response.status, json)
+    return response.ok ? created(json, quote, open) : rejected(response.status, json, open)
   } catch (cause) {
     return { isCreated: false, code: null, cause }
   }
 }
 
 /** Throws if the response has no web address; the caller handles that like any other failure. */
-function created(json: unknown): CheckoutOutcome {
-  const { url, reference } = v.parse(checkoutResponseSchema, json)
+function created(json: unknown, quote: PricedLines, open?: KeptPayment): CheckoutOutcome {
+  const { url, reference, page, formerPage } = v.parse(checkoutResponseSchema, json)
   const { protocol } = new URL(url)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`Not a web address: ${protocol}`)
-  return { isCreated: true, url, reference: isReference(reference) ? reference : undefined }
+  const hasEndedFormer = open !== undefined && formerPage === 'ended'
+  // Without this answer it may still be open: an older function doesn't end it.
+  if (hasEndedFormer) forgetPayment(open.reference)
+  if (!isReference(reference)) return { isCreated: true, url, reference: undefined, hasEndedFormer }
+  const order = { reference, number: quoteNumber(quote), total: quote.due }
+  const payment =
+    page === undefined ? page : ({ ...order, page, at: Date.now(), state: 'open' } as const)
+  return { isCreated: true, url, reference, payment, hasEndedFormer }
 }
 
-function rejected(status: number, json: unknown): CheckoutOutcome {
+function rejected(status: number, json: unknown, open?: KeptPayment): CheckoutOutcome {
   const body = v.safeParse(checkoutErrorSchema, json)
-  const { code = null, totals, due, unitPrices = {} } = body.success ? body.output.error : {}
+  const { code = null, totals, due, unitPrices = {}, paid } = body.success ? body.output.error : {}
   return {
     isCreated: false,
     code,
     charge: totals && { totals, due: due ?? totals.total, unitPrices },
+    paid: paid && open && { ...paid, kept: open },
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }

@@ -6,7 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
-import { useAppSelector, usePerformer, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { useAppSelector, useAppStore, usePerformer, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife } from '#web/quote/life/selectors.ts'
 import {
   toCustomerInfo,
@@ -15,7 +15,10 @@ import {
   readDetails,
   type CustomerDetails,
 } from '#web/quote/keep/customer-details.ts'
-import { requestCheckoutSession } from './request-checkout-session.ts'
+import { inTurn } from '#web/ui/browser/in-turn.ts'
+import { isUnderWay } from '#web/quote/life/next-payment.ts'
+import type { PaidPage } from '#web/quote/life/quote-life.ts'
+import { requestCheckoutSession, requestTimeout } from './request-checkout-session.ts'
 import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
 
 // In ms. Users lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
@@ -27,11 +30,12 @@ const attemptNotices = [
   ...validationNotices,
   notices.checkoutFailed,
   notices.checkoutRefused,
+  notices.alreadyPaid,
   notices.orderChanged,
   notices.providerNotOpened,
 ]
 
-export type Failure = { readonly code: string | null }
+export type Failure = { readonly code: string | null; readonly paid?: PaidPage | undefined }
 
 /**
  * The state of the checkout's form: its values, their errors, and the payment on submit.
@@ -45,6 +49,9 @@ export function useCheckoutForm() {
   /** Of the last attempt; its code is null without an answer of the function. */
   const [failure, setFailure] = useState<Failure | null>(null)
   const [formerDue, setFormerDue] = useState<Cents | null>(null)
+  /** What there is to know of another payment page until the next press. */
+  const [otherPage, setOtherPage] = useState<'opening' | 'ended' | null>(null)
+  const store = useAppStore()
 
   useEffect(() => setDetails(readDetails()), [])
 
@@ -101,6 +108,7 @@ export function useCheckoutForm() {
     dismiss(...attemptNotices)
     setFailure(null)
     setFormerDue(null)
+    setOtherPage(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
       dispatch({ type: 'quote/payPressed', payload: toCustomerInfo(details) })
@@ -111,17 +119,22 @@ export function useCheckoutForm() {
   }
   usePerformer('do/requestSession', ({ attempt, order, customer }) => {
     const request = async () => {
+      // The buyer may have left while another tab was waited for.
+      if (!isUnderWay(store.getState().quote.payment, attempt)) return
+      setOtherPage(null)
       const outcome = await requestCheckoutSession(order, customer)
+      if (outcome.isCreated && outcome.hasEndedFormer) setOtherPage('ended')
       dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
     }
-    void request()
+    // The other tab has kept its page by then, and this one's ends it.
+    void inTurn('payment', request, () => setOtherPage('opening'), requestTimeout)
   })
-  usePerformer('do/showFailure', ({ code, cause, refusedDue }) => {
+  usePerformer('do/showFailure', ({ code, cause, refusedDue, paid }) => {
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, cause)
     if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
     if (refusedDue !== null) setFormerDue(refusedDue)
-    setFailure({ code })
+    setFailure({ code, paid })
   })
 
   return {
@@ -131,6 +144,7 @@ export function useCheckoutForm() {
     errors,
     isProcessing: status !== 'idle',
     failure,
+    otherPage,
     /** The sum to pay that the function has refused, in cents; null if it has refused none. */
     formerDue,
     change,

@@ -19,8 +19,9 @@ import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
-import { hasReturned, invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
+import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
 import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
+import { isPaid, keepReturn } from './payments.ts'
 import { readRequestItems } from './saved-items.ts'
 
 const positiveCents = v.pipe(
@@ -167,8 +168,7 @@ export function readUnpaidPackage(reference: string): ReadQuote | null {
   const order = readOrder(reference)
   if (!order) return null
   const isOver = readOrders().some(
-    (it) =>
-      it.openedAt >= order.openedAt && it.reference !== undefined && hasReturned(it.reference),
+    (it) => it.openedAt >= order.openedAt && it.reference !== undefined && isPaid(it.reference),
   )
   return isOver || isSameQuote(order.choices, null) ? null : order.choices
 }
@@ -231,7 +231,7 @@ export type Receipt = {
 export function openReceipt(returned: string | undefined): Receipt {
   const order = readOrder(returned)
   const reference = returned ?? order?.reference
-  const isReturned = returned !== undefined
-  const number = invoiceNumber({ reference, isReturned }, Date.now, Math.random)
-  return { reference, isReturned, order, number }
+  if (returned !== undefined) keepReturn(returned, order?.number)
+  const number = invoiceNumber(reference, Date.now, Math.random)
+  return { reference, isReturned: returned !== undefined, order, number }
 }

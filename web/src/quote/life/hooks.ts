@@ -4,9 +4,11 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { pageOpened, type Addressed } from './kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent } from './quote-life.ts'
-import type { AppDispatch, RootState } from './store.ts'
+import type { AppDispatch, AppStore, RootState } from './store.ts'
 
 export const useAppSelector = useSelector.withTypes<RootState>()
+
+export const useAppStore = useStore.withTypes<AppStore>()
 
 const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 
@@ -30,7 +32,7 @@ export function usePerformer<Type extends Effect['type']>(
 /** Tells the quote's store which of its pages is open. Not before hydration, which starts from the prerendered state. */
 export function useQuotePage(page: OpenedPage, { reference, isBrought }: Addressed = {}): void {
   const dispatch = useQuoteEvents()
-  const store = useStore<RootState>()
+  const store = useAppStore()
   const isHydrated = useHydrated()
   // Before the first paint of a page that is opened by a link within the site.
   useLayoutEffect(() => {

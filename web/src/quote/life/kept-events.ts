@@ -1,8 +1,9 @@
-import { hasReturned } from '#web/quote/keep/invoice-number.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { isOrderOf, isOrderOfTab, readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
+import { findPayment, hasReturned } from '#web/quote/keep/payments.ts'
 import { hasDraft, hasLastQuote, readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
+import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { OpenedPage, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 // Events that come with what the browser has kept.
@@ -48,7 +49,7 @@ export function pageOpened(
       const payload = {
         draft,
         isOpenedAgain: reference !== undefined && hasReturned(reference),
-        isAnotherSaved: order !== null && !isOrderOf(order, savedIn(life)),
+        isAnotherSaved: order ? !isOrderOf(order, savedIn(life)) : isOfAnother(reference, life),
       }
       return { type: 'quote/receiptOpened', payload }
     }
@@ -60,6 +61,12 @@ export function savedElsewhere(life: QuoteLife): QuoteEvent {
   const wasOrderedHere = isOrderOfTab(savedIn(life))
   const payload = { ...readSavedQuote(), wasOrderedHere }
   return { type: 'quote/savedElsewhere', payload }
+}
+
+/** Of another tab's order only the number is known. */
+function isOfAnother(reference: string | undefined, life: QuoteLife): boolean {
+  const number = findPayment(reference)?.number
+  return number !== undefined && number !== quoteNumber(quoteOf(savedIn(life)))
 }
 
 const savedIn = ({ saved }: QuoteLife) => saved ?? noChoices

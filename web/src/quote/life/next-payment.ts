@@ -1,8 +1,9 @@
-import { lastingErrors } from '#shared/checkout-contract.ts'
+import { alreadyPaidCode, lastingErrors } from '#shared/checkout-contract.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
 import { isSameOrder, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type {
   Charge,
@@ -38,24 +39,21 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
     }
     case 'quote/sessionAnswered': {
       const { attempt, outcome } = event.payload
-      if (attempt !== payment.attempt || payment.status !== 'requesting') return [life]
+      if (!isUnderWay(payment, attempt)) return [life]
       const { order, customer } = payment
       if (outcome.isCreated) {
-        const { url, reference } = outcome
+        const { url, reference, payment: kept } = outcome
         return [
           at({ status: 'redirecting' }),
-          { type: 'do/openPayment', order, customer, url, reference },
+          { type: 'do/openPayment', order, customer, url, reference, payment: kept },
         ]
       }
-      const { code, cause, charge } = outcome
+      const { code, cause, charge, paid } = outcome
       const refused = charge ? { shown: chargeOf(quoteOf(order)), charge } : null
       return [
         at({ status: 'idle' }, { refused: refused ?? payment.refused }),
-        {
-          type: 'do/notify',
-          notice: isLasting(code) ? notices.checkoutRefused : notices.checkoutFailed,
-        },
-        { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null },
+        { type: 'do/notify', notice: noticeOf(code) },
+        { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null, paid },
       ]
     }
     case 'quote/paymentEnded': {
@@ -82,7 +80,17 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
   }
 }
 
-const isLasting = (code: string | null) => lastingErrors.some((it) => it === code)
+/** Whether an attempt still waits for its answer. */
+export const isUnderWay = (
+  payment: Payment,
+  attempt: number,
+): payment is Extract<Payment, { readonly status: 'requesting' }> =>
+  payment.status === 'requesting' && payment.attempt === attempt
+
+function noticeOf(code: string | null): Notice {
+  if (code === alreadyPaidCode) return notices.alreadyPaid
+  return lastingErrors.some((it) => it === code) ? notices.checkoutRefused : notices.checkoutFailed
+}
 
 type Attempts = Pick<Payment, 'attempt' | 'refused'>
 

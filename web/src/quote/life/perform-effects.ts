@@ -1,4 +1,5 @@
 import { startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
 import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import type { Effect } from './quote-life.ts'
@@ -27,7 +28,12 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
       return
     case 'do/openPayment':
       startOrder(effect.order, effect.reference, effect.customer)
+      if (effect.payment) keepPayment(effect.payment)
       location.assign(effect.url)
+      return
+    case 'do/showFailure':
+      if (effect.paid) keepPayment({ ...effect.paid.kept, state: 'paid' })
+      leaveToPage(effect)
       return
     case 'do/stopRedirect':
       window.stop()
@@ -35,7 +41,6 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
     case 'do/go':
     case 'do/askFor':
     case 'do/requestSession':
-    case 'do/showFailure':
     default:
       leaveToPage(effect)
   }

@@ -5,6 +5,7 @@ import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import type { KeptPayment } from '#web/quote/keep/payments.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
 import { type PackageChange, initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
@@ -68,15 +69,33 @@ export type Charge = Pick<PricedLines, 'totals' | 'due'>
 /** What the function would charge, with its unit prices by id, in cents: some may have fallen. */
 type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
 
-/** The address of the payment page and the order's reference, or why there is none. */
+/** What was paid on the page that was open, and what the browser has kept of it. The time is in ms since 1970. */
+export type PaidPage = {
+  readonly reference: string
+  readonly total: Cents
+  readonly openedAt: number
+  readonly kept: KeptPayment
+}
+
+/** The payment page's address, the order's reference and what to keep of both, or why there is none. */
 export type CheckoutOutcome =
-  | { readonly isCreated: true; readonly url: string; readonly reference: string | undefined }
+  | {
+      readonly isCreated: true
+      readonly url: string
+      readonly reference: string | undefined
+      /** Undefined with an older function. */
+      readonly payment?: KeptPayment | undefined
+      /** Whether the payment page that was open before has ended. */
+      readonly hasEndedFormer?: boolean
+    }
   | {
       readonly isCreated: false
       /** The server's error code, if it has responded with one. */
       readonly code: string | null
       /** What it would charge, if it refused another total (rule 10.13). */
       readonly charge?: NewCharge | undefined
+      /** Why it asks first (rule 10.17). */
+      readonly paid?: PaidPage | undefined
       readonly cause: unknown
     }
 
@@ -148,6 +167,7 @@ export type Effect =
       readonly type: 'do/openPayment'
       readonly url: string
       readonly reference: string | undefined
+      readonly payment: KeptPayment | undefined
     } & RequestedOrder)
   /** Stops the redirect to the provider's page, which wouldn't have the visitor's later changes. */
   | { readonly type: 'do/stopRedirect' }
@@ -158,6 +178,8 @@ export type Effect =
       readonly cause: unknown
       /** The sum to pay that the function has refused, in cents; null if it has refused none. */
       readonly refusedDue: Cents | null
+      /** Of which the buyer knows now, so that the next press pays again. */
+      readonly paid?: PaidPage | undefined
     }
 
 /** The life after an event, and what has to be done. */

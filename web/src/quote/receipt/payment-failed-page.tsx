@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { returnAddress } from '#shared/addresses.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton, LinkButtons } from '#web/ui/button.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -10,40 +9,60 @@ import { Actions, Stack } from '#web/ui/container.tsx'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { hasReturned } from '#web/quote/keep/invoice-number.ts'
 import { readUnpaidPackage } from '#web/quote/keep/order.ts'
+import { isPaid } from '#web/quote/keep/payments.ts'
 import { referenceIn, retryOf } from '#web/quote/keep/router-state.ts'
 import { readJson } from '#web/ui/browser/browser-storage.ts'
+import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { OtherPayments } from './other-payments.tsx'
+import { useStored } from './use-stored.ts'
 
 const { wentBack, cameBack, paid, unknown, saved, retried, notSaved } = paymentFailed
 
 export function Component() {
-  const navigate = useNavigate()
   const { search } = useLocation()
-  const hasQuote = useStored(hasSavedQuote)
   const reference = useStored(() => referenceIn(search))
-  const isPaid = useStored(() => reference !== undefined && hasReturned(reference)) ?? false
+  const isOver = useStored(() => reference !== undefined && isPaid(reference))
+  const Order = isOver === true ? PaidOrder : UnpaidOrder
+  return <Order reference={reference} />
+}
+
+type OfOrder = { readonly reference: string | undefined }
+
+/** Nothing here leads to a second payment of it. */
+function PaidOrder({ reference = '' }: OfOrder) {
+  return (
+    <>
+      <PageIntro heading={paid.heading()} lead={paid.lead} />
+      <Stack>
+        <LinkButtons
+          links={[
+            { text: paid.receipt, to: returnAddress(paths.paymentSuccess, reference) },
+            { text: paymentFailed.build, to: paths.customQuote },
+            { text: paid.contact, to: paths.contact, state: contactAboutOrder(reference) },
+          ]}
+        />
+        <OtherPayments reference={reference} />
+      </Stack>
+    </>
+  )
+}
+
+function UnpaidOrder({ reference }: OfOrder) {
+  const navigate = useNavigate()
+  const hasQuote = useStored(hasSavedQuote)
   const isKept = useStored(() => reference !== undefined && readUnpaidPackage(reference) !== null)
   const canRetry = hasQuote !== false || isKept
   const returned = reference === undefined ? wentBack : cameBack
   return (
     <>
       <PageIntro
-        heading={isPaid ? paid.heading() : paymentFailed.heading}
-        lead={isPaid ? paid.lead : `${returned} ${whatIsSaved(hasQuote, isKept)}`}
+        heading={paymentFailed.heading}
+        lead={`${returned} ${whatIsSaved(hasQuote, isKept)}`}
       />
       <Stack>
         <Actions>
-          {isPaid && reference !== undefined && (
-            <LinkButton to={returnAddress(paths.paymentSuccess, reference)}>
-              {paid.receipt}
-            </LinkButton>
-          )}
-          {!canRetry && (
-            <LinkButton to={paths.customQuote} variant={isPaid ? 'quiet' : 'primary'}>
-              {paymentFailed.build}
-            </LinkButton>
-          )}
+          {!canRetry && <LinkButton to={paths.customQuote}>{paymentFailed.build}</LinkButton>}
           {/* A button (rule 11.4), in a form so that it also works without scripts. */}
           <form
             action={paths.checkout}
@@ -54,7 +73,7 @@ export function Component() {
           >
             <Button
               type="submit"
-              variant={canRetry && !isPaid ? 'primary' : 'quiet'}
+              variant={canRetry ? 'primary' : 'quiet'}
               {...{ [leadsToAttribute]: paths.checkout }}
             >
               {paymentFailed.retry}
@@ -73,6 +92,7 @@ export function Component() {
             </p>
           )}
           <p>{paymentFailed.pageLife}</p>
+          <OtherPayments reference={reference} />
         </div>
         <section>
           <h2>{paymentFailed.reasons.heading}</h2>
@@ -90,17 +110,7 @@ function whatIsSaved(hasQuote: boolean | undefined, isKept: boolean | undefined)
   return isKept ? retried : notSaved
 }
 
-/** What this browser has stored, undefined until the page is hydrated. */
-function useStored<Value extends string | boolean>(read: () => Value | undefined) {
-  return useSyncExternalStore(subscribe, read, () => undefined)
-}
-
 function hasSavedQuote(): boolean {
   const items = readJson('localStorage', storageKeys.quoteItems)
   return Array.isArray(items) && items.length > 0
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange)
-  return () => removeEventListener('storage', onChange)
 }

@@ -27,6 +27,7 @@ import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import { type Order, openReceipt, type Receipt } from '#web/quote/keep/order.ts'
 import { referenceIn } from '#web/quote/keep/router-state.ts'
+import { OtherPayments } from './other-payments.tsx'
 import styles from './payment-success-page.module.css'
 
 const { receipt } = paymentSuccess
@@ -44,6 +45,7 @@ export function Component() {
     <>
       <PageIntro heading={heading} lead={lead} />
       <Stack>
+        {opened && <OtherPayments reference={opened.reference} />}
         <ReceiptOf opened={opened} />
         <section>
           <h2>{steps.heading}</h2>

@@ -12,6 +12,11 @@ export function formatLocalDay(time: Date | number): string {
   return new Intl.DateTimeFormat(language, { dateStyle }).format(time)
 }
 
+/** The same with the time of day. */
+export function formatLocalTime(time: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(time)
+}
+
 /** Formats a date given as YYYY-MM-DD with its weekday, without the year: "Tuesday 1 December". */
 export function formatWeekday(date: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { checkoutPath } from '#shared/addresses.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { otherPayments, paymentSuccess } from '#web/content/payment-result.ts'
+import { paths } from '#web/content/paths.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
+import { proceedButton, shownDue } from '#tests/support/at-builder.ts'
+import {
+  consent,
+  field,
+  fillInDetails,
+  goToProvider,
+  payAtProvider,
+  payButton,
+} from '#tests/support/at-checkout.ts'
+import { button, expect, heading, open, test } from '#tests/support/journey.ts'
+import { holdBack } from '#tests/support/network.ts'
+
+const [offer] = fixedItems
+
+/** Opens the payment page of an offer. */
+async function openPaymentPage(page: Page) {
+  await open(page, `${paths.customQuote}?add=${offer.id}`)
+  const total = await shownDue(page)
+  await proceedButton(page).click()
+  await fillInDetails(page)
+  await goToProvider(page)
+  const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
+  return { total, reference: reference ?? '' }
+}
+
+/** Fills in a checkout that another tab has filled with the package. */
+async function openCheckout(page: Page) {
+  await open(page, paths.checkout)
+  await fillInDetails(page)
+}
+
+/** Presses Pay on a payment page whose session is over: until then the page doesn't know. */
+async function expectEnded(page: Page) {
+  await button(page, 'Pay').click()
+  await expect(heading(page, 'This payment page has ended')).toBeVisible()
+}
+
+test('two tabs that press Pay at once take turns, and whichever pressed last has the only page that can be paid (rule 10.17)', async ({
+  page,
+  context,
+}) => {
+  await openPaymentPage(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await consent(page).check()
+  const tab = await context.newPage()
+  await openCheckout(tab)
+
+  const release = await holdBack(page, `**${checkoutPath}`)
+  const releaseOther = await holdBack(tab, `**${checkoutPath}`)
+  await payButton(page).click()
+  await expect(button(page, checkoutCopy.processing)).toBeVisible()
+  await payButton(tab).click()
+  await expect(tab.getByText(checkoutCopy.otherPage.opening)).toBeVisible()
+  await expectAccessible(tab)
+  await release()
+  await expect(button(page, 'Decline')).toBeVisible()
+  await releaseOther()
+  await expect(button(tab, 'Decline')).toBeVisible()
+  await expectEnded(page)
+
+  // The first tab, afterwards, with another email address.
+  await openCheckout(page)
+  await field(page, 'email').fill('kamau@acme.example')
+  await goToProvider(page)
+  await expectEnded(tab)
+  await payAtProvider(page)
+  await expect(heading(page, paymentSuccess.paid.heading)).toBeVisible()
+})
+
+test('a page that was paid but never returned is asked about before a second payment, and both receipts say so (rules 10.17 and 11.8)', async ({
+  page,
+  browserErrors,
+}) => {
+  const { total, reference } = await openPaymentPage(page)
+  await page.route('**/payment-success*', (route) => route.abort())
+  await button(page, 'Pay').click()
+  await page.unroute('**/payment-success*')
+
+  await openCheckout(page)
+  await payButton(page, total).click()
+  await expect(page.getByText(checkoutCopy.alreadyPaid.same)).toContainText(reference)
+  await expect(page.getByText(checkoutCopy.alreadyPaid.same)).toContainText(total)
+  await expectAccessible(page)
+  expect(browserErrors.splice(0).length).toBeGreaterThan(0)
+  const receipt = page.getByRole('link', { name: checkoutCopy.alreadyPaid.receipt })
+  await expect(receipt).toHaveAttribute('href', `/payment-success?order=${reference}`)
+
+  await button(page, checkoutCopy.payAgain(total)).click()
+  await expect(button(page, 'Decline')).toBeVisible()
+  await payAtProvider(page)
+  const paidTwice = page.getByText(otherPayments.paidTwice(reference))
+  await expect(paidTwice).toBeVisible()
+  await expectAccessible(page)
+  const second = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(`/payment-success?order=${reference}`)
+  await expect(page.getByText(otherPayments.paidTwice(second))).toBeVisible()
+  await page.getByRole('link', { name: otherPayments.write }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    new RegExp(`${reference}, ${second}`),
+  )
+})
