@@ -89,8 +89,8 @@ export class Tab {
   /** A page comes from the server. A request of the page before it ends. */
   async load(page: Page, reference?: string): Promise<void> {
     this.history.push({ page, reference })
-    this.answer?.(false)
-    Object.assign(this, { session: null, page, receipt: null, answer: null })
+    this.abort()
+    Object.assign(this, { session: null, page, receipt: null })
     this.store = makeStore()
     this.store.dispatch(
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
@@ -121,6 +121,7 @@ export class Tab {
   private follow(happens: () => void): void {
     const before = savedText()
     happens()
+    if (this.life.payment.status !== 'requesting') this.abort()
     void this.persistor?.flush()
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
@@ -161,6 +162,12 @@ export class Tab {
     if (this.answer !== isWaitedFor) return
     this.answer = null
     this.dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
+  }
+
+  /** The page cancels its call, or is gone. */
+  private abort(): void {
+    this.answer?.(false)
+    this.answer = null
   }
 
   pressPay(fate: Fate): void {

@@ -11,6 +11,7 @@ import {
   pay,
   payButton,
   respondNever,
+  respondWith,
 } from '#tests/support/checkout-page.ts'
 import { loadPage } from '#tests/support/render-page.tsx'
 import { clearQuoteElsewhere, saveQuote } from '#tests/support/stored-quotes.ts'
@@ -117,11 +118,13 @@ test('a reload restores the typed details, but never the consent', async () => {
 })
 
 test('leaving the checkout cancels the payment (rule 9.10); when another tab clears the quote, the builder opens (rule 8.4)', async () => {
-  respondNever()
+  const calls: AbortSignal[] = []
+  respondWith((signal) => new Promise(() => calls.push(signal)))
   const { user, router } = await openCheckout()
   await buy(user)
   await router.navigate('/custom-quote')
   await screen.findByRole('heading', { level: 1, name: 'Build your package' })
+  expect(calls.map(({ aborted }) => aborted)).toEqual([true])
   await router.navigate('/checkout')
   expect(await payButton()).toBeEnabled()
   act(clearQuoteElsewhere)

@@ -28,6 +28,7 @@ export const requestTimeout = 20_000
 export async function requestCheckoutSession(
   quote: PricedLines,
   customerInfo: CustomerInfo,
+  cancel?: AbortController,
 ): Promise<CheckoutOutcome> {
   const open = openPayment()
   const body: CheckoutRequest = {
@@ -45,7 +46,7 @@ export async function requestCheckoutSession(
         ...(open?.page !== undefined && { [openPageHeader]: open.page }),
       },
       body: JSON.stringify(body),
-      signal: abortAfter(requestTimeout),
+      signal: abortAfter(requestTimeout, cancel),
     })
     const json: unknown = await response.json()
     return response.ok ? created(json, quote, open) : rejected(response.status, json, open)

@@ -52,6 +52,7 @@ export function useCheckoutForm() {
   /** What there is to know of another payment page until the next press. */
   const [otherPage, setOtherPage] = useState<'opening' | 'ended' | null>(null)
   const store = useAppStore()
+  const call = useRef<AbortController>(null)
 
   useEffect(() => setDetails(readDetails()), [])
 
@@ -75,6 +76,12 @@ export function useCheckoutForm() {
     )
     return () => clearTimeout(timer)
   }, [status, dispatch])
+
+  useEffect(() => {
+    if (status !== 'requesting') return undefined
+    // A cancelled call doesn't keep the turn from the next one.
+    return () => call.current?.abort()
+  }, [status])
 
   useEffect(() => () => dismiss(...attemptNotices), [])
 
@@ -118,11 +125,13 @@ export function useCheckoutForm() {
     showErrors(failed.errors)
   }
   usePerformer('do/requestSession', ({ attempt, order, customer }) => {
+    const cancel = new AbortController()
+    call.current = cancel
     const request = async () => {
       // The buyer may have left while another tab was waited for.
       if (!isUnderWay(store.getState().quote.payment, attempt)) return
       setOtherPage(null)
-      const outcome = await requestCheckoutSession(order, customer)
+      const outcome = await requestCheckoutSession(order, customer, cancel)
       if (outcome.isCreated && outcome.hasEndedFormer) setOtherPage('ended')
       dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
     }

@@ -5,8 +5,7 @@ export function whenIdle(task: () => void): void {
 }
 
 /** A signal that aborts after this time, in ms. The oldest browsers lack `AbortSignal.timeout`, or call it another error. */
-export function abortAfter(time: number): AbortSignal {
-  const abort = new AbortController()
+export function abortAfter(time: number, abort = new AbortController()): AbortSignal {
   setTimeout(() => abort.abort(), time)
   return abort.signal
 }
