@@ -177,8 +177,11 @@ export class Tab {
   }
 
   async hearAnswer(): Promise<void> {
-    this.answer?.(true)
-    await this.running
+    let isOver = false
+    const ended = this.running.finally(() => (isOver = true))
+    // Its turn comes only once a cancelled call has given it up.
+    for (; !isOver; await new Promise((resolve) => void setTimeout(resolve))) this.answer?.(true)
+    await ended
     this.followRedirect()
   }
 
