@@ -29,11 +29,13 @@ test('the request has exactly the agreed fields, and the shown total in its head
   const pending: ((reason: Error) => void)[] = []
   const requests = respondWith(() => new Promise((_resolve, fail) => void pending.push(fail)))
   const { user, router } = await openCheckout()
+  expect(await payButton()).toHaveAttribute('aria-disabled', 'false')
   await buy(user)
   expect(announcements()).toContain('Processing...')
   expect(screen.getByText(/^Opening \w+’s page …$/)).toBeVisible()
   const button = screen.getByRole('button', { name: 'Processing...' })
   expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
   await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
   const stays = { location: { pathname: '/checkout' }, navigation: { state: 'idle' } }

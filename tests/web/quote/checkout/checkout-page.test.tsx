@@ -96,6 +96,8 @@ test('missing fields get one notification until each is filled in; each is marke
   await pay(user)
   await screen.findByText('Terms not accepted')
   expect(consent()).toHaveFocus()
+  await accept(user)
+  expect(consent()).toBeValid()
   await user.clear(field('Email'))
   await pay(user)
   await screen.findByText('Required fields missing')

@@ -10,7 +10,7 @@ const numberAt = (time: number, random: number, reference?: string) =>
 const number = () => numberAt(1_763_640_000_000, 0.0429)
 const text = 'INV-1763640000000-42'
 const expected = { text, madeAt: 1_763_640_000_000 }
-const lastDate = 8.64e15
+const lastDate = Date.UTC(9999, 0)
 
 const store = (saved: unknown) => sessionStorage.setItem('invoiceNumber', JSON.stringify(saved))
 

@@ -18,6 +18,7 @@ import {
   last,
   line,
   live,
+  liveOn,
   proceeded,
   removed,
   replaced,
@@ -25,7 +26,7 @@ import {
   toggled,
   undone,
 } from '#tests/support/quote-events.ts'
-import { anySelection, atTodaysPrices } from '#tests/support/selections.ts'
+import { anySelection, atTodaysPrices, only } from '#tests/support/selections.ts'
 
 test('a quantity goes to the nearest step of its slider', () => {
   expect(live(resized(480)).selection.quantities).toEqual({ space: 500, days: 0 })
@@ -111,6 +112,12 @@ const namesIn = (said: string, what: string): readonly string[] =>
 const restored = (choices: Choices): QuoteEvent => ({
   type: 'quote/lastQuoteRestored',
   payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text: 'Done.' },
+})
+
+test('a change that is the only one is told', () => {
+  const more = atTodaysPrices(only(cabling, firewall, domain))
+  const { lastStep } = liveOn({ ...initialLife, choices: chosen }, replaced(more))
+  expect(lastStep && describeStep(lastStep)).toBe('Done. Added: Domain.')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
@@ -80,8 +80,10 @@ test('the message has the list and the link, names the sender, and is no invoice
 })
 
 test('the recipient of a quote is left open', async () => {
-  const { user } = open()
-  await user.click(button('Send'))
+  open()
+  fireEvent.click(button('Send'))
+  expect(button('Send')).toHaveAttribute('aria-busy', 'true')
+  expect(button('Share')).toHaveAttribute('aria-busy', 'false')
   await screen.findByRole('dialog', { name: 'Send this quote' })
   const opened = [/^Send by Email/, /^Send by WhatsApp/].map(
     (name) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? ''),

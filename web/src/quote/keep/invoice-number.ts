@@ -3,11 +3,11 @@ import { entryOfOrder, storageKeys } from '#web/content/storage-keys.ts'
 import * as v from 'valibot'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
-// The last time that a Date can hold, in ms since 1970 (ECMA-262, "Time Values and Time Range").
-const lastDate = 8.64e15
+// In ms since 1970. A later day has no year of four digits.
+const lastDate = Date.UTC(9999, 0)
 
 const invoiceNumberSchema = v.object({
-  text: v.pipe(v.string(), v.regex(new RegExp(`^${invoicePrefix}-\\d+-\\d{1,3}$`))),
+  text: v.pipe(v.string(), v.regex(new RegExp(`^${invoicePrefix}-\\d{1,16}-\\d{1,3}$`))),
   /** When it was created, in ms since 1970. */
   madeAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(lastDate)),
 })

@@ -1,10 +1,12 @@
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { listSeparator } from '#shared/locale.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { company } from '#web/content/company.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { readJson, removeText } from '#web/ui/browser/browser-storage.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { incompleteNoticeId, pageChangeEvent } from '#web/ui/document/protocol.ts'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
@@ -18,6 +20,7 @@ import './base.css'
 import styles from './page-layout.module.css'
 
 export function Layout() {
+  useState(dropForeignPositions)
   return (
     <>
       <Redraw>
@@ -27,6 +30,13 @@ export function Layout() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** The router takes anything under its key for a record, and its links would then do nothing. */
+function dropForeignPositions(): void {
+  const positions = readJson('sessionStorage', storageKeys.scrollPositions)
+  if (typeof positions !== 'object' || positions === null)
+    removeText('sessionStorage', storageKeys.scrollPositions)
 }
 
 function Page() {

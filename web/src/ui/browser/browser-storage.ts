@@ -53,10 +53,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** More than any field counts. Fields and checks would take seconds for a text without a bound. */
+const maxText = 10_000
+
 /** A text that an unknown value from storage or the router's state has under a key, which another version may not have had. */
 export function textIn(value: unknown, key: string, otherwise = ''): string {
   const text = valueIn(value, key)
-  return typeof text === 'string' ? text : otherwise
+  return typeof text === 'string' ? text.slice(0, maxText) : otherwise
 }
 
 export function valueIn(value: unknown, key: string): unknown {
