@@ -80,17 +80,17 @@ test('a page that was paid but never returned is asked about before a second pay
 }) => {
   const { total, reference } = await openPaymentPage(page)
   await page.route('**/payment-success*', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
   await button(page, 'Pay').click()
+  await lost
   await page.unroute('**/payment-success*')
 
   await openCheckout(page)
   await payButton(page, total).click()
-  await expect(page.getByText(checkoutCopy.alreadyPaid.same)).toContainText(reference)
-  await expect(page.getByText(checkoutCopy.alreadyPaid.same)).toContainText(total)
+  const said = page.getByText(checkoutCopy.alreadyPaid.same)
+  for (const text of [reference, total]) await expect(said).toContainText(text)
   await expectAccessible(page)
   expect(browserErrors.splice(0).length).toBeGreaterThan(0)
-  const receipt = page.getByRole('link', { name: checkoutCopy.alreadyPaid.receipt })
-  await expect(receipt).toHaveAttribute('href', `/payment-success?order=${reference}`)
 
   await button(page, checkoutCopy.payAgain(total)).click()
   await expect(button(page, 'Decline')).toBeVisible()

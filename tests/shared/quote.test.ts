@@ -107,15 +107,6 @@ test('one-time lines come first, then those paid by period, and none is missing 
   expect(groupByPeriod([])).toEqual([])
 })
 
-test('any lines lead back to their selection', () => {
-  fc.assert(
-    fc.property(anySelection, (selection) => {
-      const { lines, totals } = priceSelection(selection)
-      expect(priceSelection(toSelection(lines))).toMatchObject({ lines, totals })
-    }),
-  )
-})
-
 test('a line says what its price covers and for how long, or how much it is of (rule 7.20)', () => {
   const lines = priceSelection(everything).lines.map(
     (it) =>

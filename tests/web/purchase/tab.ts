@@ -61,6 +61,8 @@ export class Tab {
   private running: Promise<void> = Promise.resolve()
   /** Lets the response of the request under way come; false if the page is gone. */
   private answer: ((isHeard: boolean) => void) | null = null
+  /** Whether the answer may come at once: its call may still wait for its turn. */
+  private isHearing = false
 
   private readonly world: World
 
@@ -156,6 +158,7 @@ export class Tab {
       this.answer = resolve
     })
     const isWaitedFor = this.answer
+    if (this.isHearing) isWaitedFor?.(true)
     this.world.respond(this.fate, order, answered)
     const outcome = await requestCheckoutSession(order, asked.customer)
     // The page that asked is gone.
@@ -177,8 +180,10 @@ export class Tab {
   }
 
   async hearAnswer(): Promise<void> {
+    this.isHearing = true
     this.answer?.(true)
     await this.running
+    this.isHearing = false
     this.followRedirect()
   }
 

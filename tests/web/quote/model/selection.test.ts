@@ -55,11 +55,3 @@ test.each([
 ])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
   expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
 })
-
-test('another quantity is another choice, another price is not', () => {
-  const [space] = resources
-  const choices = atTodaysPrices(everything)
-  changePrice(space, cents(300), [{ cents: cents(200), until: '2026-11-29' }])
-  expect(isSameChoice(choices, { ...choices, held: { [space.id]: cents(200) } })).toBe(true)
-  expect(isSameChoice(choices, atTodaysPrices(withQuantity(everything, space.id, 50)))).toBe(false)
-})

@@ -2,7 +2,7 @@ import { paths } from '#web/content/paths.ts'
 import { otherPayments as copy } from '#web/content/payment-result.ts'
 import { contactAboutOrder } from '#web/content/prepared-messages.ts'
 import { openBeside, paidBeside } from '#web/quote/keep/payments.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButtons } from '#web/ui/button.tsx'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { useStored } from './use-stored.ts'
 
@@ -10,18 +10,14 @@ import { useStored } from './use-stored.ts'
 export function OtherPayments({ reference }: { readonly reference: string | undefined }) {
   const paid = useStored(() => paidBeside(reference).join(', ')) ?? ''
   const open = useStored(() => openBeside(reference).join(', ')) ?? ''
+  const state = contactAboutOrder(`${reference}, ${paid}`, copy.question)
   return (
     <>
-      {paid !== '' && reference !== undefined && (
-        <div role="alert">
-          <p>{copy.paidTwice(leftToRight(paid))}</p>
-          <LinkButton
-            to={paths.contact}
-            state={contactAboutOrder(`${reference}, ${paid}`, copy.question)}
-          >
-            {copy.write}
-          </LinkButton>
-        </div>
+      {paid !== '' && (
+        <>
+          <p role="alert">{copy.paidTwice(leftToRight(paid))}</p>
+          <LinkButtons isQuiet links={[{ text: copy.write, to: paths.contact, state }]} />
+        </>
       )}
       {open !== '' && <p role="alert">{copy.mayBeOpen(leftToRight(open))}</p>}
     </>
