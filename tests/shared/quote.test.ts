@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
@@ -10,14 +9,12 @@ import {
   orderRefusal,
   priceSelection,
   selectedCount,
-  toSelection,
   totalLines,
   type Selection,
 } from '#shared/quote.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
-  anySelection,
   customService,
   everything,
   nothing,
@@ -105,15 +102,6 @@ test('one-time lines come first, then those paid by period, and none is missing 
   ])
   expect(groupByPeriod(savedQuote.lines)).toMatchObject([{ period: 'once', subtotal: null }])
   expect(groupByPeriod([])).toEqual([])
-})
-
-test('any lines lead back to their selection', () => {
-  fc.assert(
-    fc.property(anySelection, (selection) => {
-      const { lines, totals } = priceSelection(selection)
-      expect(priceSelection(toSelection(lines))).toMatchObject({ lines, totals })
-    }),
-  )
 })
 
 test('a line says what its price covers and for how long, or how much it is of (rule 7.20)', () => {

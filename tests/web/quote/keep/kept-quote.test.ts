@@ -18,7 +18,6 @@ import {
   anySelection,
   atTodaysPrices,
   everything,
-  nothing,
   only,
   ordered,
 } from '#tests/support/selections.ts'
@@ -132,15 +131,6 @@ test.each(forms)(
     expect(read()?.selection.fixedItems ?? []).toEqual(isByAmount ? [] : ['cabling'])
   },
 )
-
-test.each(forms)('where %s is no such text, nothing is read', (_name, keep, read) => {
-  keep(atTodaysPrices(everything))
-  for (const text of ['{', 'null', '{"version":1}']) {
-    rewrite(() => text)
-    const none = { ...atTodaysPrices(nothing), isComplete: false }
-    expect(read() ?? none).toMatchObject(none)
-  }
-})
 
 test('in full storage nothing is kept, not even what was there of another order, and nothing interrupts (rule 8.7)', () => {
   const stored = forms.filter(([name]) => !['a saved quote', 'a link'].includes(name))

@@ -101,14 +101,7 @@ const withText = (text: string, change: (content: string) => string) =>
     return `3.${changed.length}.${changed}`
   })
 
-const start = {
-  id: 'start',
-  name: '2026-12-01',
-  description: '',
-  price: 0,
-  icon: '',
-  selected: true,
-}
+const unknown = { id: 'telex', name: 'Telex', description: '', price: 0, icon: '', selected: true }
 
 const changes: readonly ((text: string) => string)[] = [
   // Cut.
@@ -119,9 +112,9 @@ const changes: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('cabling', 'roofing').replaceAll('Cabling', 'Roofing'),
   // With a part that only a newer release knows.
   (text) =>
-    withText(text, (content) => `${content}.start_1_0_MjAyNi0xMi0wMQ`)
-      .replace(/^\{/, '{"start":"2026-12-01",')
-      .replace(/\]$/, `,${JSON.stringify(start)}]`),
+    withText(text, (content) => `${content}.telex_1_0_VGVsZXg`)
+      .replace(/^\{/, '{"telex":true,')
+      .replace(/\]$/, `,${JSON.stringify(unknown)}]`),
   // Of a newer version.
   (text) => text.replace(/([^\d])[23](\.\d+\.)/, '$19$2').replace('"version":2', '"version":9'),
 ]

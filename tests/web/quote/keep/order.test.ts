@@ -66,12 +66,6 @@ test('a tab keeps its last eight orders', () => {
   expect(references.filter((it) => readOrder(it) !== null)).toEqual(references.slice(1))
 })
 
-test('an order of an earlier release, which kept one for each tab, is found by its reference', () => {
-  store({ ...one, reference })
-  expect(readOrder(reference)).toMatchObject({ buyer: [], lines: [{ amount: 5_000 }] })
-  expect(readOrder(otherReference)).toBeNull()
-})
-
 test.each([
   ['?order=7KQ3-M4TX', reference],
   ['?utm=1&order=7KQ3-M4TX', reference],

@@ -78,14 +78,6 @@ test.each([
   expect(held).toHaveLength(isHeld ? 1 : 0)
 })
 
-test('a link of version 2, as it is on paper, opens without a last day, and compares what is paid', async () => {
-  await renderPage('/custom-quote#q=2.16.cabling_1_230000')
-  const said = await panel()
-  // 2,300 on paper and 2,400 today, and 10% on top.
-  expect(said).toContain('saw US$2,530.00 to pay. With what we offer today it is US$2,640.00.')
-  expect(said).not.toContain('Prices hold until')
-})
-
 test('a cut link is refused and changes nothing; the next link removes the notice', async () => {
   saveQuote()
   const { router } = await renderPage(linkOf(cabling, firewall).slice(0, -1))

@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { cents } from '#shared/money.ts'
-import { initialSelection, priceSelection, withQuantity } from '#shared/quote.ts'
-import {
-  hasUnsavedChoices,
-  isSameChoice,
-  nearestStep,
-  withoutLine,
-} from '#web/quote/model/selection.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
 import {
   anySelection,
   atTodaysPrices,
@@ -54,12 +47,4 @@ test.each([
   [NaN, 0],
 ])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
   expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
-})
-
-test('another quantity is another choice, another price is not', () => {
-  const [space] = resources
-  const choices = atTodaysPrices(everything)
-  changePrice(space, cents(300), [{ cents: cents(200), until: '2026-11-29' }])
-  expect(isSameChoice(choices, { ...choices, held: { [space.id]: cents(200) } })).toBe(true)
-  expect(isSameChoice(choices, atTodaysPrices(withQuantity(everything, space.id, 50)))).toBe(false)
 })

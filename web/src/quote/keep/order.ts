@@ -9,10 +9,10 @@ import { centsSchema, isReference, totalsSchema } from '#shared/checkout-respons
 import { amountsOf } from '#shared/amounts.ts'
 import { periods, terms } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
-import { cents, times, type Cents } from '#shared/money.ts'
+import { cents, times } from '#shared/money.ts'
 import type { PricedLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import { sumLines, type Choices, type Quote, type Totals } from '#shared/quote.ts'
+import { sumLines, type Choices, type Quote } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 import * as v from 'valibot'
@@ -23,10 +23,7 @@ import { hasReturned, invoiceNumber, type InvoiceNumber } from './invoice-number
 import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
 import { readRequestItems } from './saved-items.ts'
 
-const positiveCents = v.pipe(
-  centsSchema,
-  v.check((amount) => amount > 0),
-)
+const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
 
 /** Longer than any that this site writes. */
 const boundedText = v.pipe(v.string(), v.maxLength(1000))
@@ -51,69 +48,60 @@ const taxEntries = {
 
 // What an entry of an earlier release lacks is optional.
 const orderEntries = {
+  /** As the function computed them: VAT may have changed since. */
   totals: totalsSchema,
+  /** What is paid with the order, in cents: of an earlier release all of it. */
   due: v.optional(centsSchema),
-  reference: v.optional(v.unknown()),
+  /** For questions to the company (rule 10.14); undefined if the function sent none. */
+  reference: v.fallback(v.optional(v.custom<string>(isReference)), undefined),
+  /** Of the day. */
   tax: v.optional(
     v.union([
       v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
       v.object(taxEntries),
     ]),
   ),
+  /** The details, one a line, as typed for this order. */
   buyer: v.optional(v.array(boundedText), []),
   /** In ms since 1970. */
   openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
 }
 
-const orderSchema = v.union([
-  v.pipe(
-    v.object({ ...orderEntries, quote: v.string(), lines: v.array(lineSchema) }),
-    v.transform(({ quote, ...order }) => ({
-      ...order,
-      number: quoteNumber(order),
-      choices: readKept(quote),
-    })),
-  ),
-  // Until 29 November 2026, for tabs that are still open: lines were found again by their names.
-  v.pipe(
-    v.object({
-      ...orderEntries,
-      number: v.optional(boundedText),
-      items: v.array(v.omit(lineSchema, ['id', 'quantity', 'unit', 'unitPrice', 'term'])),
-    }),
-    v.transform(({ items, ...order }) => ({
-      ...order,
-      lines: items.map(toLine),
-      choices: readRequestItems(items),
-    })),
-  ),
-])
+const orderSchema = v.pipe(
+  v.union([
+    v.pipe(
+      v.object({ ...orderEntries, quote: v.string(), lines: v.array(lineSchema) }),
+      v.transform(({ quote, ...order }) => {
+        const choices: ReadQuote | null = readKept(quote)
+        return { ...order, number: quoteNumber(order), choices }
+      }),
+    ),
+    // Until 29 November 2026, for tabs that are still open: lines were found again by their names.
+    v.pipe(
+      v.object({
+        ...orderEntries,
+        number: v.optional(boundedText),
+        items: v.array(v.omit(lineSchema, ['id', 'quantity', 'unit', 'unitPrice', 'term'])),
+      }),
+      v.transform(({ items, ...order }) => {
+        const choices: ReadQuote | null = readRequestItems(items)
+        return { ...order, lines: items.map(toLine), choices }
+      }),
+    ),
+  ]),
+  v.transform((order) => ({ ...order, due: order.due ?? order.totals.total })),
+)
+
+/**
+ * An order that this tab went to pay, which does not say that it was paid: lines at their prices then, and what was ordered, as far
+ * as it is still on sale; null if its text can't be read.
+ */
+export type Order = Readonly<v.InferOutput<typeof orderSchema>>
 
 function toLine(item: RequestItem & Pick<PricedLine, 'period' | 'amount'>): PricedLine {
   const { name: id, period: term, amount } = item
   const line = findLine(item, firstDayHeld(Date.now())) ?? { id, term, quantity: 1 }
   return { ...line, ...item, unitPrice: cents(amount / line.quantity) }
-}
-
-/** An order that this tab went to pay, which does not say that it was paid. */
-export type Order = {
-  /** At their prices then: the catalogue may have changed since. */
-  readonly lines: readonly PricedLine[]
-  /** What was ordered, as far as it is still on sale; null if its text can't be read. */
-  readonly choices: ReadQuote | null
-  /** As the function computed them: VAT may have changed since, too. */
-  readonly totals: Totals
-  /** What is paid with the order, in cents. */
-  readonly due: Cents
-  /** The tax of the day; undefined for an order of an earlier release. */
-  readonly tax?: TaxRule | undefined
-  /** For questions to the company (rule 10.14); undefined if the function sent none. */
-  readonly reference: string | undefined
-  /** The quote's, as on paper (rule 7.24); undefined for an order of an earlier release. */
-  readonly number?: string | undefined
-  /** The buyer's details, one a line, as typed for this order. */
-  readonly buyer: readonly string[]
-  readonly openedAt: number
 }
 
 const area = 'sessionStorage'
@@ -179,19 +167,10 @@ function readOrders(): readonly (Order & { readonly key: string })[] {
   return storedKeys(area)
     .filter((key) => key === name || key.startsWith(`${name}:`))
     .flatMap((key) => {
-      const order = parseOrder(key)
-      return order ? { ...order, key } : []
+      const order = v.safeParse(orderSchema, readJson(area, key))
+      return order.success && isSound(order.output) ? { ...order.output, key } : []
     })
     .sort((one, other) => other.openedAt - one.openedAt)
-}
-
-/** Null if there is none, or if its amounts contradict each other. */
-function parseOrder(key: string): Order | null {
-  const stored = v.safeParse(orderSchema, readJson(area, key))
-  if (!stored.success) return null
-  const { due = stored.output.totals.total, reference, ...rest } = stored.output
-  const order = { ...rest, due, reference: isReference(reference) ? reference : undefined }
-  return isSound(order) ? order : null
 }
 
 /** Whether its amounts agree, and whatever is derived from them is an amount. */
