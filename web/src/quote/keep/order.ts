@@ -24,7 +24,7 @@ import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
 import { isPaid, keepReturn } from './payments.ts'
 import { readRequestItems } from './saved-items.ts'
 
-const amount = v.pipe(itemSchema.entries.amount, v.transform(cents))
+const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
 
 /** Longer than any that this site writes. */
 const boundedText = v.pipe(v.string(), v.maxLength(1000))
