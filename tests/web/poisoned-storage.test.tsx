@@ -35,6 +35,7 @@ const states: readonly (readonly [page: string, key: string, text: string])[] = 
     ['/custom-quote', 'quoteItems', text],
     ['/custom-quote', 'quoteDraft', text],
     [receipt, order, text],
+    [receipt, 'payments', text],
     ['/checkout', 'checkoutDetails', text],
     ['/contact', 'react-router-scroll-positions', text],
   ]),
