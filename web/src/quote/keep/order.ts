@@ -34,10 +34,10 @@ const lineSchema = v.object({
   id: boundedText,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   unit: v.optional(boundedText),
-  unitPrice: amount,
+  unitPrice: positiveCents,
   term: v.picklist(terms),
   period: v.picklist(periods),
-  amount,
+  amount: positiveCents,
   heldUntil: v.optional(boundedText),
 } satisfies Record<keyof PricedLine, unknown>)
 
