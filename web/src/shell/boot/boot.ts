@@ -18,6 +18,7 @@ import {
   incompleteNoticeId,
   keptAttribute,
   keptTotalId,
+  leftAttribute,
   lostAttribute,
 } from '#web/ui/document/protocol.ts'
 
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     preloadFirstView()
     await importModule(loadApplication)
   } catch (error) {
+    if (document.documentElement.hasAttribute(leftAttribute)) return
     const isLost = error instanceof ModuleNotLoadedError
     // In some browsers importModule's second attempt succeeds. The application then runs, and a reload would interrupt it.
     const isRunning =
