@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
@@ -15,6 +15,7 @@ import { openBeforeScript, holdBack } from '#tests/support/network.ts'
 import { saveEarlierQuote, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { consent, field } from '#tests/support/at-checkout.ts'
 import { button, expect, open, shiftsOf, test } from '#tests/support/journey.ts'
+import { swipe } from '#tests/support/touch.ts'
 
 const [other, offer] = fixedItems
 const [resource] = resources
@@ -142,23 +143,6 @@ test('the total of the saved quote is shown before the application; earlier inpu
     await expect(page.getByRole('slider', { name: label })).toHaveValue(String(quantity))
   }
 })
-
-/** Swipes upward with a finger from a slider, four fifths along its track: the browser scrolls the page. */
-async function swipe(page: Page, slider: Locator, sideways: number, step: number): Promise<void> {
-  await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await slider.boundingBox()
-  if (!box) throw new Error('The slider is not drawn')
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) => {
-    const x = box.x + 0.8 * box.width + sideways * moved
-    const point = { x, y: box.y + box.height / 2 - moved }
-    const touchPoints = type === 'touchEnd' ? [] : [point]
-    return touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  }
-  await send('touchStart', 0)
-  for (let moved = step; moved <= 200; moved += step) await send('touchMove', moved)
-  await send('touchEnd', 200)
-}
 
 for (const isEarly of [true, false]) {
   test(`swiping past a slider ${isEarly ? 'before' : 'after'} the script has loaded orders nothing; a first visit’s total is shown at once, while Proceed waits (rule 8.8)`, async ({

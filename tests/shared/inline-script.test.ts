@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
 
-// It listens for a lost script, which a browser has to fire: tests/e2e/lost-modules.spec.ts.
+// It listens for a lost script, history and fingers, which need a browser: lost-modules, history and sliders in tests/e2e.
 const addEventListener = () => {}
 
 /** What the inline script sets on a page with these entries in storage. */
@@ -42,6 +42,7 @@ test.each<[string, Record<string, string>, string]>([
 
 test('if storage is blocked, the inline script fails silently and the page is marked', () => {
   const dataset = {}
-  runInNewContext(inlineScript, { document: { documentElement: { dataset } }, addEventListener })
+  const document = { documentElement: { dataset } }
+  runInNewContext(inlineScript, { document, location: '/', addEventListener })
   expect(dataset).toEqual({ kept: '' })
 })

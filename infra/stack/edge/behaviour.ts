@@ -42,7 +42,7 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
-  'BwcCV1bJrq2yZ5/VpttD8vokoolgHots+IxQV9WhFDU=',
+  'R4H6vmmag9L1i2GkWY6dMnbkFv3qnQ2dl3HGBhdbb9g=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',
   '4FFvqsB9gv9r7UXte3oDtVvcmVpj+tO0DINuEAoKyhg=',
   'GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8=',

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { rememberControls } from './boot/controls.ts'
 import { listenForIntent } from './routes/listen-for-intent.ts'
 import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
-import { rootId, runsAttribute } from '#web/ui/document/protocol.ts'
+import { leftAttribute, rootId, runsAttribute } from '#web/ui/document/protocol.ts'
 import { forgetReload } from '#web/ui/document/document-reload.ts'
 
 const root = document.getElementById(rootId)
@@ -13,6 +13,8 @@ if (!root) throw new Error('The page has no element for the application')
 await new Promise((resolve) => setTimeout(resolve))
 const routes = makeRoutes()
 await loadMatchedRoutes(routes, location.pathname)
+// Back or Forward has left this page in the meantime: no other is drawn over it.
+if (document.documentElement.hasAttribute(leftAttribute)) await new Promise(() => {})
 forgetReload()
 // With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })

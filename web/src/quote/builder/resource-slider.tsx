@@ -31,9 +31,18 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const price = formatPrice(amount)
   const shown = `${quantity} ${unitOf(quantity, unit)}, ${price} ${termWords[term]}`
   const [isStepped, setIsStepped] = useState(false)
+  /** The quantity before the pointer that holds the slider. */
+  const heldFrom = useRef<number>(null)
   const change = (value: number, byStep = false) => {
     setIsStepped(byStep)
-    dispatch({ type: 'quote/quantityChanged', payload: { resource, quantity: value } })
+    const isHeld = heldFrom.current !== null
+    dispatch({ type: 'quote/quantityChanged', payload: { resource, quantity: value, isHeld } })
+  }
+  const release = () => {
+    const before = heldFrom.current
+    heldFrom.current = null
+    // After a swipe, or with a second finger, shared/inline-script.ts has put it back.
+    if (before !== null && before !== quantity) change(quantity)
   }
   const slider = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(slider, 'value', String(quantity), (value) => {
@@ -84,6 +93,12 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           ref={slider}
           defaultValue={initial}
           onInput={takeNow}
+          onPointerDown={({ currentTarget, pointerId }) => {
+            heldFrom.current ??= quantity
+            // A mouse may be released beside the slider.
+            currentTarget.setPointerCapture(pointerId)
+          }}
+          onLostPointerCapture={release}
         />
         {stepButton('plus', copy.more, step, max)}
         {/* The slider says its own changes, a button only its name. */}

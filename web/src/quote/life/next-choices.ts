@@ -32,16 +32,17 @@ export type ChoiceEvent = Extract<
   }
 >
 
-/** What the choices become by the visitor. Each change is kept in the draft (rule 8.7). */
+/** What the choices become by the visitor. Each change is kept in the draft (rule 8.7), once it is made (rule 7.27). */
 export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
   const { selection } = currentChoices(life)
   switch (event.type) {
     case 'quote/offerToggled':
       return withSelection(life, toggleOffer(selection, event.payload))
     case 'quote/quantityChanged': {
-      const { resource, quantity } = event.payload
-      const { id } = resource
-      return withSelection(life, withQuantity(selection, id, nearestStep(resource, quantity)))
+      const { resource, quantity, isHeld } = event.payload
+      const next = withQuantity(selection, resource.id, nearestStep(resource, quantity))
+      if (isHeld) return [{ ...life, choices: { ...currentChoices(life), selection: next } }]
+      return withSelection(life, next)
     }
     case 'quote/customServiceChanged': {
       const custom = { ...selection.custom, ...event.payload }

@@ -109,7 +109,15 @@ type Draft = { readonly draft: ReadQuote | null }
 
 export type QuoteEvent =
   | Event<'offerToggled', FixedItemId>
-  | Event<'quantityChanged', { readonly resource: Resource; readonly quantity: number }>
+  | Event<
+      'quantityChanged',
+      {
+        readonly resource: Resource
+        readonly quantity: number
+        /** A pointer still holds the slider: it may be put back. */
+        readonly isHeld?: boolean
+      }
+    >
   | Event<'customServiceChanged', Partial<Selection['custom']>>
   | Event<'lineRemoved', QuoteLine>
   | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>

@@ -1,4 +1,5 @@
 import { followColourScheme } from './apply-colour-scheme.ts'
+import { ignoreStrayClicks } from './double-clicks.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
 import { onFirstSign } from './signs.ts'
@@ -18,6 +19,7 @@ import {
   incompleteNoticeId,
   keptAttribute,
   keptTotalId,
+  leftAttribute,
   lostAttribute,
 } from '#web/ui/document/protocol.ts'
 
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     preloadFirstView()
     await importModule(loadApplication)
   } catch (error) {
+    if (document.documentElement.hasAttribute(leftAttribute)) return
     const isLost = error instanceof ModuleNotLoadedError
     // In some browsers importModule's second attempt succeeds. The application then runs, and a reload would interrupt it.
     const isRunning =
@@ -94,6 +97,7 @@ refreshAfterFailures()
 followColourScheme()
 followScrolling()
 closeMenu()
+ignoreStrayClicks()
 
 // The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
 if (location.pathname === '/index.html') {

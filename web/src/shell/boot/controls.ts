@@ -21,11 +21,13 @@ function controlsByKey(): ReadonlyMap<string, HTMLElement> {
   return byKey
 }
 
+let path = ''
 let keys: ReadonlyMap<HTMLElement, string> = new Map()
 let focused: Element | null = null
 
-/** Remembers the controls of a page that is about to be drawn anew. What was entered stays in them, also without a page. */
+/** Remembers path and controls of a page that is about to be drawn anew. What was entered stays in them, also without a page. */
 export function rememberControls(): void {
+  path = location.pathname
   keys = new Map([...controlsByKey()].map(([key, control]) => [control, key]))
   focused = document.activeElement
 }
@@ -34,8 +36,9 @@ export function rememberedControls(): readonly HTMLElement[] {
   return [...keys.keys()]
 }
 
-/** The control itself, or what the page has in its place since it was drawn anew. */
+/** The control itself, or what the page has in its place since it was drawn anew. Another page has none in its place. */
 export function currentControl(control: HTMLElement): HTMLElement | undefined {
+  if (path && location.pathname !== path) return undefined
   return control.isConnected ? control : controlsByKey().get(keys.get(control) ?? '')
 }
 

@@ -36,13 +36,19 @@ export const lostAttribute = 'data-lost'
 /** On <html>: boot.ts runs, and says itself what is missing. shared/inline-script.ts reads it. */
 export const bootedAttribute = 'data-booted'
 
+/** On <html>: Back or Forward has left this page, whose document is being replaced. shared/inline-script.ts sets it; boot.ts and entry-client.tsx read it. */
+export const leftAttribute = 'data-left'
+
 /** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; boot.ts and styles read it. */
 export const keptAttribute = 'data-kept'
 
 /** Id of the empty place for a kept quote's total. quote-total.tsx draws it; boot.ts has show-kept-total.ts fill it. */
 export const keptTotalId = 'kept-total'
 
-/** On <html>: the application runs, so browsers load no documents beforehand. entry-client.tsx sets it; text-files.ts reads it. */
+/**
+ * On <html>: the application runs, and draws what the history asks for. entry-client.tsx sets it; shared/inline-script.ts reads it, and
+ * text-files.ts, whose browsers then load no documents beforehand.
+ */
 export const runsAttribute = 'data-runs'
 
 /** On <html>: the page is scrolled. From header-behaviour.ts, for the header's style. */
