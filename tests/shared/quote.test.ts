@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
@@ -10,14 +9,12 @@ import {
   orderRefusal,
   priceSelection,
   selectedCount,
-  toSelection,
   totalLines,
   type Selection,
 } from '#shared/quote.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import {
-  anySelection,
   customService,
   everything,
   nothing,

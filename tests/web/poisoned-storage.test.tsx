@@ -19,15 +19,12 @@ const number = 'invoiceNumber:7KQ3-M4TX'
 const receipt = '/payment-success?order=7KQ3-M4TX'
 const most = 10 ** 14 - 1
 // Twelve months of it are no amount.
+const paid = { unitPrice: most, amount: most }
+const hosting = { id: 'a', name: 'A', description: '', quantity: 1, ...paid }
 const endless = {
   reference: '7KQ3-M4TX',
   quote: '',
-  lines: [
-    {
-      ...{ id: 'a', name: 'A', description: '', quantity: 1, term: 'month', period: 'month' },
-      ...{ unitPrice: most, amount: most },
-    },
-  ],
+  lines: [{ ...hosting, term: 'month', period: 'month' }],
   totals: { listed: most, net: most, vat: 0, total: most },
   tax: { percent: 0, isIncluded: false },
 }
@@ -57,7 +54,7 @@ const states: readonly (readonly [page: string, key: string, text: string])[] = 
   [receipt, order, poison('order-4', '"quote":"3', '"quote":"9')],
   [receipt, order, poison('order-4', '"id":"cabling"', '"id":"__proto__"')],
   [receipt, order, JSON.stringify(endless)],
-  [receipt, number, `{"text":"INV-1-1","madeAt":${8.64e15},"isReturned":true}`],
+  [receipt, number, '{"text":"INV-1-1","madeAt":8640000000000000,"isReturned":true}'],
   [receipt, number, `{"text":"INV-${'1'.repeat(9999)}-1","madeAt":1}`],
   ['/checkout', 'checkoutDetails', JSON.stringify({ notes: long, email: long, phone: long })],
   ['/contact', 'contactMessage', JSON.stringify({ message: { message: long } })],

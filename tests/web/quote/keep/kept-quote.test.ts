@@ -18,7 +18,6 @@ import {
   anySelection,
   atTodaysPrices,
   everything,
-  nothing,
   only,
   ordered,
 } from '#tests/support/selections.ts'

@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { cents } from '#shared/money.ts'
-import { initialSelection, priceSelection, withQuantity } from '#shared/quote.ts'
-import {
-  hasUnsavedChoices,
-  isSameChoice,
-  nearestStep,
-  withoutLine,
-} from '#web/quote/model/selection.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
 import {
   anySelection,
   atTodaysPrices,

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { keepPayment } from '#web/quote/keep/payments.ts'
@@ -9,7 +8,6 @@ import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import {
   draftedSelection,
-  fillStorage,
   savedItems,
   saveQuote,
   storedItems,

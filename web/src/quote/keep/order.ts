@@ -24,7 +24,7 @@ import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
 import { isPaid, keepReturn } from './payments.ts'
 import { readRequestItems } from './saved-items.ts'
 
-const amount = v.pipe(itemSchema.entries.amount, v.transform(cents))
+const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
 
 /** Longer than any that this site writes. */
 const boundedText = v.pipe(v.string(), v.maxLength(1000))
@@ -34,10 +34,10 @@ const lineSchema = v.object({
   id: boundedText,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   unit: v.optional(boundedText),
-  unitPrice: amount,
+  unitPrice: positiveCents,
   term: v.picklist(terms),
   period: v.picklist(periods),
-  amount,
+  amount: positiveCents,
   heldUntil: v.optional(boundedText),
 } satisfies Record<keyof PricedLine, unknown>)
 
