@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changeDeposit } from '#tests/support/changed-prices.ts'
+import { startRecordingApp } from '#tests/support/checkout-app.ts'
+import { customer } from '#tests/support/checkout-request.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, only, parts } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { tellPlaces } from '#tests/support/told-places.ts'
+import type { PageRequest } from './purchase/browser.ts'
 
 const [, firewall] = fixedItems
 
@@ -39,4 +44,20 @@ test('every place tells every part of a package, except where only sums stand', 
   )
   const sums = ['the checkout’s form', 'its subject and short text']
   expect(missing.filter((it) => !sums.some((place) => it.startsWith(place)))).toEqual([])
+})
+
+test('what the page sends of a quote beside the body is refused if it is no such thing', async () => {
+  const sent: PageRequest[] = []
+  vi.stubGlobal('fetch', async (_path: string, request: PageRequest) => {
+    sent.push(request)
+    return Response.json({ url: 'https://pay.example' })
+  })
+  await requestCheckoutSession(priceSelection(everything), customer)
+  const { headers = {}, body = '' } = sent[0] ?? {}
+  const ofQuote = Object.keys(headers).filter((name) => name.startsWith('x-quote'))
+  const { postBody, refusalOf } = startRecordingApp({ allowedOrigins: [location.origin] })
+  const refused = ofQuote.map(async (name) =>
+    refusalOf(await postBody(body, { ...headers, origin: location.origin, [name]: '?' })),
+  )
+  expect(new Set(await Promise.all(refused))).toEqual(new Set(['400 invalid_request']))
 })

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
-import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
+import {
+  hasUnsavedChoices,
+  isSameOrder,
+  nearestStep,
+  withExample,
+  withoutLine,
+} from '#web/quote/model/selection.ts'
 import {
   anySelection,
   atTodaysPrices,
@@ -47,4 +53,13 @@ test.each([
   [NaN, 0],
 ])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
   expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
+})
+
+const wished = (note: string) => atTodaysPrices(Object.assign({ note }, everything))
+
+test('what is chosen for the whole quote, whatever it is, is ordered, and outlasts an example', () => {
+  expect(isSameOrder(wished('Monday'), wished('Monday'))).toBe(true)
+  expect(isSameOrder(wished('Monday'), wished('Tuesday'))).toBe(false)
+  const begun = withExample(wished('Monday'), nothing)
+  expect(begun.selection).toMatchObject({ note: 'Monday', fixedItems: [] })
 })
