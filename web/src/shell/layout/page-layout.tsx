@@ -6,7 +6,7 @@ import { company } from '#web/content/company.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { readJson, removeText } from '#web/ui/browser/browser-storage.ts'
+import { readText, removeText } from '#web/ui/browser/browser-storage.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { incompleteNoticeId, pageChangeEvent } from '#web/ui/document/protocol.ts'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
@@ -34,9 +34,9 @@ export function Layout() {
 
 /** The router takes anything under its key for a record, and its links would then do nothing. */
 function dropForeignPositions(): void {
-  const positions = readJson('sessionStorage', storageKeys.scrollPositions)
-  if (typeof positions !== 'object' || positions === null)
-    removeText('sessionStorage', storageKeys.scrollPositions)
+  const { scrollPositions } = storageKeys
+  if (readText('sessionStorage', scrollPositions)?.startsWith('{') === false)
+    removeText('sessionStorage', scrollPositions)
 }
 
 function Page() {
