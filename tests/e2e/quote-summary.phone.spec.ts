@@ -84,3 +84,16 @@ test('at each size the total and Proceed are in view on at most two lines, and c
     }
   }
 })
+
+test('Android’s Back closes the sheet, and nothing else (rule 1.15)', async ({ page }) => {
+  // A press of Back itself can't be sent: the browser then asks the last watcher.
+  const content =
+    'CloseWatcher = class extends CloseWatcher { constructor() { super(); self.lastWatcher = this } }'
+  await page.addInitScript({ content })
+  await open(page, paths.customQuote)
+  await button(page, quoteBuilder.summary.showLines).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate('lastWatcher.requestClose()')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(paths.customQuote)
+})

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import Drawer from '@mui/material/Drawer'
 import { MuiTheme } from '#web/theme/mui-theme.tsx'
+import { useClosing } from './use-closing.ts'
 import { Icon } from './icon.tsx'
 import styles from './bottom-sheet.module.css'
 
@@ -27,12 +28,13 @@ function focus(button: HTMLElement | null): void {
 export function BottomSheet(props: BottomSheetProps) {
   const { id, heading, closeLabel, isOpen, onClose, onClosed, children, footer } = props
   const headingId = useId()
+  const handleClose = useClosing(isOpen, onClose)
   return (
     <MuiTheme>
       <Drawer
         anchor="bottom"
         open={isOpen}
-        onClose={onClose}
+        onClose={handleClose}
         slotProps={{
           backdrop: { className: styles.backdrop },
           paper: { id, className: styles.sheet, 'aria-labelledby': headingId },

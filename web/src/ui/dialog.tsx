@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import MuiDialog from '@mui/material/Dialog'
 import { MuiTheme } from '#web/theme/mui-theme.tsx'
+import { useClosing } from './use-closing.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -19,11 +20,12 @@ type DialogProps = {
 /** An open dialog. MUI's is larger than a page, so only modules that load when needed may import this one. */
 export function Dialog({ heading, foot, action, closeLabel, onClose, children }: DialogProps) {
   const id = useId()
+  const handleClose = useClosing(true, onClose)
   return (
     <MuiTheme>
       <MuiDialog
         open
-        onClose={onClose}
+        onClose={handleClose}
         aria-labelledby={id}
         slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
       >

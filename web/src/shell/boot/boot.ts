@@ -1,4 +1,5 @@
 import { followColourScheme } from './apply-colour-scheme.ts'
+import { ignoreStrayClicks } from './double-clicks.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
 import { onFirstSign } from './signs.ts'
@@ -96,6 +97,7 @@ refreshAfterFailures()
 followColourScheme()
 followScrolling()
 closeMenu()
+ignoreStrayClicks()
 
 // The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
 if (location.pathname === '/index.html') {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LinkButtons } from '#web/ui/button.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { notFound } from '#web/content/not-found.ts'
@@ -24,10 +24,17 @@ export function Component() {
       to: path,
       text: page === 'legal' ? notFound.lookingForDocument(title) : notFound.lookingForPage(title),
     }))
+  const navigate = useNavigate()
   useEffect(() => {
+    // Some programs that open a link from a document encode its "#".
+    const [path, ...rest] = pathname.split('%23')
+    if (rest.length > 0 && knownPaths.some((known) => known === path)) {
+      void navigate(`${path}#${rest.join('#')}`, { replace: true })
+      return
+    }
     // oxlint-disable-next-line no-console -- rule 14.1: the path is logged to the console
     console.warn(`${notFound.heading}: ${pathname}`)
-  }, [pathname])
+  }, [pathname, navigate])
   return (
     <PageIntro
       heading={notFound.heading}

@@ -1,0 +1,77 @@
+import { contact } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { field, payButton } from '#tests/support/at-checkout.ts'
+import { saveEarlierQuote } from '#tests/support/at-builder.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { emptySelection } from '#shared/quote.ts'
+import {
+  button,
+  expect,
+  heading,
+  idle,
+  open,
+  shownNotifications,
+  test,
+} from '#tests/support/journey.ts'
+
+const { fields } = contact.form
+
+for (const bottom of [645, 800]) {
+  test(`the second click of a double click presses nothing that has moved under it: at ${bottom} px (rule 1.15)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, paths.contact)
+    for (const [name, text] of [
+      [fields.name, 'Wanjiru'],
+      [fields.email, 'wanjiru@acme.example'],
+      [fields.message, 'Gate B'],
+    ] as const) {
+      await page.getByRole('textbox', { name }).fill(text)
+    }
+    const prepare = button(page, contact.form.submit)
+    await prepare.evaluate((it, at) => {
+      scrollBy({ top: it.getBoundingClientRect().bottom - at, behavior: 'instant' })
+    }, bottom)
+    await prepare.dblclick()
+    await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeVisible()
+    await expect(page).toHaveURL(paths.contact)
+  })
+}
+
+test('a quote link whose "#" another program has encoded opens its page (rule 14.1)', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.goto(`${paths.customQuote}%23q=no-quote`)
+  await expect(heading(page, quoteBuilder.heading)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(paths.customQuote))
+  browserErrors.length = 0
+})
+
+for (const [width, height] of [
+  [1280, 600],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} px a notification covers nothing that has the focus (rule 12.4)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const [{ id }] = fixedItems
+    await saveEarlierQuote(page, { ...emptySelection, fixedItems: [id] })
+    await open(page, paths.checkout)
+    await payButton(page).click()
+    await expect(shownNotifications(page)).toHaveCount(1)
+    await field(page, 'fullName').focus()
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab')
+      await idle(page)
+      const notice = await shownNotifications(page).first().boundingBox()
+      const focused = await page.locator(':focus').boundingBox()
+      if (!notice || !focused) break
+      const isBeside = focused.x >= notice.x + notice.width || focused.x + focused.width <= notice.x
+      if (!isBeside) expect(focused.y + focused.height).toBeLessThanOrEqual(notice.y)
+    }
+  })
+}
