@@ -9,12 +9,10 @@ export const quoteInAddress = /#q|[?&](add|example)=/
 /**
  * The only inline script. It watches whether the first script is lost or fails, in any browser: the page then says so, and the
  * script is fetched anew, past a cache that may have kept half of it. Until the application runs, Back and Forward to an entry
- * that it made in an earlier document load that entry's page: the browser only changes the address. A finger
- * that swipes from a slider scrolls the page, and two fingers zoom, so the slider keeps its value, also before another script
- * has come. Before the
- * first paint it applies a stored colour scheme, and marks a page that may have a quote to
- * read from storage or the address: its total is not a first visit's. Both content security policies, the header's and the
- * page's, allow it by its hash.
+ * that it made in an earlier document load that entry's page: the browser only changes the address. A finger that swipes from a
+ * slider scrolls the page, and two fingers zoom, so the slider keeps its value, also before another script has come. Before the
+ * first paint it applies a stored colour scheme, and marks a page that may have a quote to read from storage or the address: its
+ * total is not a first visit's. Both content security policies, the header's and the page's, allow it by its hash.
  */
 export const inlineScript =
   `{let d=document.documentElement.dataset,p=location.pathname;addEventListener('error',e=>{let u=String(e.filename||e.target.src);` +

@@ -5,7 +5,15 @@ import { field, payButton } from '#tests/support/at-checkout.ts'
 import { saveEarlierQuote } from '#tests/support/at-builder.ts'
 import { fixedItems } from '#shared/catalogue.ts'
 import { emptySelection } from '#shared/quote.ts'
-import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
+import {
+  button,
+  expect,
+  heading,
+  idle,
+  open,
+  shownNotifications,
+  test,
+} from '#tests/support/journey.ts'
 
 const { fields } = contact.form
 
@@ -58,6 +66,7 @@ for (const [width, height] of [
     await field(page, 'fullName').focus()
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press('Tab')
+      await idle(page)
       const notice = await shownNotifications(page).first().boundingBox()
       const focused = await page.locator(':focus').boundingBox()
       if (!notice || !focused) break
