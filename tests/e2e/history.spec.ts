@@ -5,8 +5,16 @@ import { paths } from '#web/content/paths.ts'
 import { button, expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
 import { holdBack } from '#tests/support/network.ts'
 
-/** Goes through the history by the browser, whoever draws the entry. */
-const travel = (page: Page, steps: number) => page.evaluate((by) => history.go(by), steps)
+/** Goes through the history by the browser, whoever draws the entry; each further step at the arrival of the one before. */
+const travel = (page: Page, ...steps: number[]) =>
+  page.evaluate((all) => {
+    const go = () => {
+      const by = all.shift()
+      if (by !== undefined) history.go(by)
+    }
+    addEventListener('popstate', go)
+    go()
+  }, steps)
 
 /** Expects the page of its address: its title and its heading belong together. */
 async function expectPage(page: Page, path: string, name: string): Promise<void> {
@@ -33,8 +41,7 @@ for (const first of [paths.pricing, paths.customQuote, paths.contact, receipt, '
     await travel(page, 2)
     await expectPage(page, paths.services, services)
     // Without a pause between them.
-    await travel(page, -1)
-    await travel(page, -1)
+    await travel(page, -1, -1)
     await expectPage(page, first, firstHeading)
     await page.reload()
     await expectPage(page, first, firstHeading)

@@ -77,6 +77,8 @@ test('Back to an earlier receipt finds its own order, and the package of the ope
   for (const path of ['/checkout', '/custom-quote', '/payment-success']) {
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(new RegExp(path))
+    // The entry of an earlier document is loaded anew.
+    await expect(page.locator('html[data-runs]')).toBeAttached()
   }
   await expect(thanks(page)).toBeVisible()
   for (const text of [first.reference, number, first.total])
