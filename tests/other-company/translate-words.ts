@@ -19,8 +19,9 @@ const signs: Readonly<Record<string, string>> = { '. ': '。', ', ': '、', '.':
 
 /** Numbers, addresses, codes in capitals, and what stands in braces stay. */
 const translate = (text: string) =>
-  text.replaceAll(/\\.|\p{L}[\p{L}’'-]*|\. |, |(?<!\d)\.(?!\w)| /gu, (part) =>
-    part.startsWith('\\') ? part : (signs[part] ?? translateWord(part)),
+  text.replaceAll(
+    /\\(?:u\{?[\dA-Fa-f]{4,}\}?|.)|\p{L}[\p{L}’'-]*|\. |, |(?<!\d)\.(?!\w)| /gu,
+    (part) => (part.startsWith('\\') ? part : (signs[part] ?? translateWord(part))),
   )
 
 /** Keys, slugs, paths, addresses, codes and tokens are no words. */
