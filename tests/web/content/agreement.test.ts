@@ -122,8 +122,7 @@ test.each(legalDocuments)(
       Object.entries(summary)
         .join('\n')
         .match(/\d[\d.,]*(?:%|\s?\p{L})/gu) ?? []
-    const isRepeated = (figure: string) =>
-      new RegExp(`(?<!\\d)${figure}`).test(textOf(document))
+    const isRepeated = (figure: string) => new RegExp(`(?<!\\d)${figure}`).test(textOf(document))
     expect(stated.filter((figure) => !isRepeated(figure))).toEqual([])
   },
 )
