@@ -49,7 +49,7 @@ function* wordsIn(part: unknown): Generator<readonly [start: number, end: number
   else if (v.is(quasi, part)) yield [start, end]
   else
     for (const [key, value] of Object.entries(rest))
-      if (key !== 'key' && key !== 'typeAnnotation') yield* wordsIn(value)
+      if (key !== 'typeAnnotation') yield* wordsIn(value)
 }
 
 /** A module's text with its words translated. */

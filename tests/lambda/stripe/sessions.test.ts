@@ -39,6 +39,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
   const { url } = await payments.createSession(order)
 
   expect(url).toMatch(paymentPage)
+  const referenceLine: unknown = expect.stringMatching(startOf(orderReferenceLabel))
   const metadata = { ...customer, ...order.bookkeeping, acceptTerms: 'true' }
   expect(provider.received).toMatchObject([{ authorization: `Bearer ${secretKey}` }])
   expect(provider.sent()).toMatchObject([
@@ -47,10 +48,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
         adaptive_pricing: { enabled: false },
         customer_email: customer.email,
         client_reference_id: '7KQ3-M4TX',
-        payment_intent_data: {
-          description: expect.stringMatching(startOf(orderReferenceLabel)),
-          metadata,
-        },
+        payment_intent_data: { description: referenceLine, metadata },
         invoice_creation: { enabled: true, invoice_data: { metadata } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
