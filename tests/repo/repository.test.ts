@@ -125,3 +125,9 @@ test('every package is pinned to an exact version', () => {
 test('every script is understood by the shells of all systems', () => {
   expect(Object.entries(scripts).filter(([, script]) => /['$;`]|^\w+=/.test(script))).toEqual([])
 })
+
+test('what builds or starts checks the company’s data before it loads them', () => {
+  const { start, dev, build, deploy } = scripts
+  const check = 'node --import tsx web/build/check-data.ts && '
+  expect([start, dev, build, deploy].filter((it) => !it?.startsWith(check))).toEqual([])
+})
