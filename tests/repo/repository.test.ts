@@ -72,7 +72,7 @@ test('the files named in comments exist', () => {
   const named = files
     .filter((file) => /\.(tsx?|css)$/.test(file))
     .flatMap((file) => {
-      const comments = read(file).match(/(?<=^|\s)\/\/ .*|\/\*[^]*?\*\//g) ?? []
+      const comments = read(file).match(/(?<=^|\s)(?:\/\/ .*|\/\*[^]*?\*\/)/g) ?? []
       const found = comments.join('\n').match(/(?<![\w.])\w[\w.-]*\.(tsx?|css)\b/g) ?? []
       return found.map((name) => ({ file, name }))
     })
