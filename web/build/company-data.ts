@@ -46,7 +46,8 @@ function sentenceOf({ path, expected, message }: v.BaseIssue<unknown>): string {
     v.is(named, value) ? Object.values(v.parse(named, value)).join() : String(key),
   )
   const value = path?.at(-1)?.value
-  const fault = value === undefined ? 'missing' : `${inspect(value)}, not ${expected ?? message}`
+  const rule = expected === null ? message : `of type ${expected}`
+  const fault = value === undefined ? 'missing' : `${inspect(value)}, not ${rule}`
   return `${names[0]}: ${names.slice(1).join('.')} is ${fault}.`
 }
 

@@ -6,6 +6,8 @@ import { isPlainText } from '#shared/plain-text.ts'
 
 const string = (rule: string, test: (it: string) => boolean) =>
   v.pipe(v.string(), v.check(test, rule))
+const number = (rule: string, test: (it: number) => boolean) =>
+  v.pipe(v.number(), v.check(test, rule))
 const record = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value)
 
 const isSlug = (it: string) => /^[a-z\d-]+$/.test(it)
@@ -23,12 +25,10 @@ const day = string(
   (it) =>
     Date.parse(it) < Date.now() + 14 * 3_600_000 && new Date(it).toISOString().slice(0, 10) === it,
 )
-const amount = v.pipe(v.number(), v.safeInteger('a whole amount'), v.minValue(1))
-const percent = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.maxValue(100),
-  v.check((it) => Number(it.toFixed(2)) === it, 'a number with at most two decimals'),
+const amount = number('a whole amount above 0', (it) => it > 0 && Number.isSafeInteger(it))
+const percent = number(
+  'a percentage from 0 to 100 with at most two decimals',
+  (it) => it >= 0 && it <= 100 && Number(it.toFixed(2)) === it,
 )
 const code = string('a currency’s code', (it) => Intl.supportedValuesOf('currency').includes(it))
 const language = string('a tag such as en-GB', (it) => /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(it))
