@@ -126,7 +126,7 @@ const config: OxlintConfig = {
       },
     },
     {
-      files: ['infra/**/*.ts', 'tests/run.ts', 'tests/support/**/*.ts', 'web/build/prerender.ts'],
+      files: ['infra/**/*.ts', 'tests/run.ts', 'tests/support/**/*.ts', 'web/build/*.ts'],
       rules: { 'no-console': 'off' },
     },
   ],

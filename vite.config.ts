@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
 import { oldestBrowsers } from './infra/build/bundles.ts'
+import { companySchema } from './web/build/company-schema.ts'
 import { placeOf, scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
@@ -43,9 +45,26 @@ const evaluateBuilt: Plugin = {
   },
 }
 
+const isData = (id: string) =>
+  Object.keys(companySchema.entries).some((it) => placeOf(id).startsWith(it))
+let mistakes = ''
+
+// Shows mistakes in the company's data in the development server's overlay. The commands check them before they start.
+const companyData: Plugin = {
+  name: 'company-data',
+  applyToEnvironment: ({ name }) => name === 'client',
+  hotUpdate({ file }) {
+    const check = ['--import', 'tsx', 'web/build/check-data.ts']
+    if (isData(file)) mistakes = spawnSync(process.execPath, check, { encoding: 'utf8' }).stderr
+  },
+  transform(_, id) {
+    if (mistakes && isData(id)) this.error(mistakes)
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
+  plugins: [companyData, react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
   // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

@@ -27,7 +27,7 @@ export type PricedLine = {
 export type QuoteLine = PricedLine & { readonly id: OfferId | typeof customServiceId }
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
-export function describeOffer(offer: Offer): string {
+function describeOffer(offer: Offer): string {
   return `${offer.description} ${describeCover(offer)}`
 }
 

@@ -87,8 +87,8 @@ export const resources = [
 export const customPriceBounds = { min: inCents(25), max: inCents(2500) } as const
 
 export const resourceCopy = {
-  space: { icon: 'drive', less: 'Less space', more: 'More space', amount: 'Amount of space' },
-  days: { icon: 'people', less: 'Fewer days', more: 'More days', amount: 'Number of days' },
+  space: { icon: 'plus', less: 'Less space', more: 'More space', amount: 'Amount of space' },
+  days: { icon: 'minus', less: 'Fewer days', more: 'More days', amount: 'Number of days' },
 } as const
 
 export const resourceCovers = {

@@ -1,33 +1,95 @@
 import { expect, test } from 'vitest'
-import {
-  catalogue,
-  customNameMaxLength,
-  customServiceId,
-  fixedItems,
-  resources,
-} from '#shared/catalogue.ts'
-import { isPlainText } from '#shared/plain-text.ts'
-import { describeOffer } from '#shared/pricing.ts'
+import { resources } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
+import { findMistakes, loadData } from '#web/build/company-data.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 
-test('ids and names are unique, names regardless of case', () => {
-  const ids = [...catalogue.map(({ id }) => id), customServiceId]
-  const names = catalogue.map(({ name }) => name.toLowerCase())
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(new Set(names).size).toBe(names.length)
+const [core] = coreServices
+const [slider] = resources
+const [service] = serviceSummaries
+const { id } = core
+const name = core.name.toUpperCase()
+
+async function loadChanged(file: string, changes: object): Promise<unknown> {
+  const data = await loadData(file)
+  const changed: unknown = Array.isArray(data) ? data : Object.assign({}, data, changes)
+  return changed
+}
+
+const offers = (...list: readonly object[]) => ({
+  coreServices: list.map((changes) => ({ ...core, ...changes })),
+})
+const formerly = (cents: number, ...days: readonly string[]) =>
+  offers({ formerPrices: days.map((until) => ({ cents, until })) })
+const sliding = (changes: object) => ({ resources: [{ ...slider, ...changes }] })
+const currency = (code: string, decimals: number) => ({ packageCurrency: { code, decimals } })
+const withIcon = (icon: string) => ({ resourceCopy: { a: { icon } } })
+const services = (...slugs: readonly string[]) => ({
+  serviceSummaries: slugs.map((it) => ({ ...service, slug: it })),
+})
+const vat = (percent: unknown) => ({ vat: { percent } })
+
+const offer = `shared/core-services.ts: coreServices.${id}`
+const ofPrices = `shared/core-services.ts: the former prices of “${id}” are not other than today’s`
+const onSteps = `shared/price-list.ts: max and initial of “${slider.id}” are not on its steps of 10`
+const content = 'web/src/content'
+const { slug } = service
+const upper = slug.toUpperCase()
+
+test.each<readonly [beginning: string, changes: object]>([
+  [`shared/core-services.ts: two have the id “${id}”`, offers({}, { name: 'B' })],
+  [`shared/core-services.ts: two have the name “${name}”`, offers({}, { id: 'b', name })],
+  [
+    `shared/core-services.ts: the name of “${id}” has more than 80`,
+    offers({ name: 'A'.repeat(81) }),
+  ],
+  [`${offer}.price is '250000', not of type number`, offers({ price: '250000' })],
+  [`${offer}.price is -1, not a whole amount above 0`, offers({ price: -1 })],
+  [`${offer}.name is missing`, offers({ name: undefined })],
+  [`${offer}.name is ' ', not a line of visible text`, offers({ name: ' ' })],
+  [`${offer}.name is 'A\u200B', not a line of visible text`, offers({ name: 'A\u200B' })],
+  [`${offer}.formerPrices.0.until is '28/11/2026', not a day`, formerly(1, '28/11/2026')],
+  [`${offer}.formerPrices.0.until is '2020-02-30', not a day`, formerly(1, '2020-02-30')],
+  [`${offer}.formerPrices.0.until is '9999-01-01', not a day`, formerly(1, '9999-01-01')],
+  [ofPrices, formerly(core.price, '2026-11-22')],
+  [ofPrices, formerly(1, '2026-11-22', '2026-11-22')],
+  [`shared/price-list.ts: two have the id “${id}”`, sliding({ id })],
+  ['shared/price-list.ts: two have the id “custom”', sliding({ id: 'custom' })],
+  [`shared/price-list.ts: resources.a,b.id is 'a,b', not small letters`, sliding({ id: 'a,b' })],
+  [onSteps, sliding({ max: 15, step: 10, initial: 0 })],
+  [onSteps, sliding({ max: 10, step: 10, initial: 20 })],
+  ['shared/locale.ts: UGX has 0 decimals, and 2 are set', currency('UGX', 2)],
+  ['shared/locale.ts: KWD has 3 decimals, and 3 are set', currency('KWD', 3)],
+  ["shared/locale.ts: packageCurrency.code is 'EURO', not a currency’s", currency('EURO', 2)],
+  [
+    "shared/locale.ts: direction is 'ltr', not that of ar-AE",
+    { language: 'ar-AE', direction: 'ltr' },
+  ],
+  ["shared/locale.ts: direction is 'rtl', not that of ja", { language: 'ja', direction: 'rtl' }],
+  ["shared/vat.ts: vat.percent is '16', not of type number", vat('16')],
+  ['shared/vat.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
+  ['shared/vat.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
+  [`${content}/catalogue-copy.ts: the icon of “a”, disk, is not in`, withIcon('disk')],
+  [`${content}/service-summaries.ts: two have the slug “${slug}”`, services(slug, slug)],
+  [`${content}/service-summaries.ts: serviceSummaries.${upper}.slug is`, services(upper)],
+  [`${content}/paths.ts: paths.a is '/B', not an address in small`, { paths: { a: '/B' } }],
+])('one sentence says of the company’s data: %s', async (beginning, changes) => {
+  const load = async (file: string) =>
+    loadChanged(file, beginning.startsWith(`${file}: `) ? changes : {})
+  expect(await findMistakes(load)).toEqual([expect.stringContaining(beginning)])
 })
 
-test('every name and description is plain text, and no name is too long', () => {
-  const names = catalogue.map(({ name }) => name)
-  const descriptions = fixedItems.map(describeOffer)
-  expect([...names, ...descriptions].filter((text) => !isPlainText(text))).toEqual([])
-  expect(names.filter(({ length }) => length > customNameMaxLength)).toEqual([])
+const failAfter = (changes: object) => async (file: string) => {
+  if (file === 'shared/core-services.ts') throw new RangeError('Not an amount')
+  return loadChanged(file, file === 'shared/vat.ts' ? changes : {})
+}
+
+test('a file that throws is named, unless an earlier one’s mistake may be why', async () => {
+  expect(await findMistakes(failAfter({}))).toEqual(['shared/core-services.ts: Not an amount.'])
+  const [first, ...others] = await findMistakes(failAfter({ taxName: '' }))
+  expect([first, others]).toEqual([expect.stringContaining('shared/vat.ts: taxName'), []])
 })
 
-test.each(resources)(
-  'the bounds and the default of $name are on its slider’s steps',
-  ({ max, step, initial }) => {
-    expect([max % step, initial % step]).toEqual([0, 0])
-    expect(initial).toBeGreaterThanOrEqual(0)
-    expect(initial).toBeLessThanOrEqual(max)
-  },
-)
+test('the company’s data has no mistakes', async () => {
+  expect(await findMistakes()).toEqual([])
+})

@@ -72,7 +72,7 @@ test('the files named in comments exist', () => {
   const named = files
     .filter((file) => /\.(tsx?|css)$/.test(file))
     .flatMap((file) => {
-      const comments = read(file).match(/(?<=^|\s)\/\/ .*|\/\*[^]*?\*\//g) ?? []
+      const comments = read(file).match(/(?<=^|\s)(?:\/\/ .*|\/\*[^]*?\*\/)/g) ?? []
       const found = comments.join('\n').match(/(?<![\w.])\w[\w.-]*\.(tsx?|css)\b/g) ?? []
       return found.map((name) => ({ file, name }))
     })
@@ -124,4 +124,10 @@ test('every package is pinned to an exact version', () => {
 // cmd.exe passes single quotes on to the program, and knows neither variables nor commands of a Unix shell.
 test('every script is understood by the shells of all systems', () => {
   expect(Object.entries(scripts).filter(([, script]) => /['$;`]|^\w+=/.test(script))).toEqual([])
+})
+
+test('what builds or starts checks the company’s data before it loads them', () => {
+  const { start, dev, build, deploy } = scripts
+  const check = 'node --import tsx web/build/check-data.ts && '
+  expect([start, dev, build, deploy].filter((it) => !it?.startsWith(check))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { apiRoutes } from '#lambda/deployment.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   toRequestItem,
@@ -59,7 +60,7 @@ export function gatewayEvent({
   const rawPath = decodeURIComponent(path)
   return {
     version: '2.0',
-    routeKey: route === `POST ${checkoutPath}` ? route : '$default',
+    routeKey: apiRoutes.some((it) => route === `POST ${it.path}`) ? route : '$default',
     rawPath,
     rawQueryString: '',
     headers,

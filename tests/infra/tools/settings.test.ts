@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { originsHere, readSettings } from '#infra/local/settings.ts'
 import { startPayments } from '#infra/local/start-payments.ts'
-import {
-  checkCurrency,
-  checkDirection,
-  checkPercent,
-  readBuildSettings,
-} from '#infra/tools/build-settings.ts'
+import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -95,27 +90,4 @@ test('a SITE_ORIGIN that is not an origin is rejected with one sentence', () => 
   expect(() => readBuildSettings({ SITE_ORIGIN: 'https://example.com/shop' }, domain)).toThrow(
     /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
   )
-})
-
-test.each([
-  ['UGX', 2, /UGX has 0 decimals, not 2\./],
-  ['KWD', 2, /KWD has 3 decimals, not 2\./],
-  ['EUR', 0, /EUR has 2 decimals, not 0\./],
-] as const)('unusual decimals for a currency are refused: %s with %i', (code, decimals, reason) => {
-  expect(() => checkCurrency({ code, decimals })).toThrow(reason)
-})
-
-test.each([
-  ['ar-AE', 'ltr', "must be 'rtl' for ar-AE"],
-  ['he', 'ltr', "must be 'rtl'"],
-  ['en-GB', 'rtl', "must be 'ltr'"],
-  ['ja', 'rtl', "must be 'ltr'"],
-] as const)('a direction other than the one of %s is refused: %s', (tag, direction, reason) => {
-  expect(() => checkDirection(tag, direction)).toThrow(reason)
-  expect(() => checkDirection(tag, direction === 'ltr' ? 'rtl' : 'ltr')).not.toThrow()
-})
-
-test.each([2.925, -1, 101, NaN])('a tax of %d percent is refused', (percent) => {
-  expect(() => checkPercent('The rate', percent)).toThrow(`is ${percent}, not a percentage`)
-  expect(() => checkPercent('The rate', 2.93)).not.toThrow()
 })
