@@ -20,7 +20,7 @@ async function runSteps({ siteOrigin }: BuildSettings, signal: AbortSignal): Pro
       signal,
       // Each step is its own process, so that NODE_ENV is set before any module loads.
       env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
-      errorMessage: `The build failed: node ${args.join(' ')}. Run npm run types: it names wrong lines.`,
+      errorMessage: `The build failed: node ${args.join(' ')}. Run npm run types: it names the lines that are wrong.`,
     })
   await runPhase('Bundling the browser’s scripts and styles', () =>
     runStep(vite, 'build', '--logLevel', 'warn'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { describeOffer } from '#shared/pricing.ts'
+import { offerLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { payByTransfer } from '#web/content/order-refusals.ts'
@@ -56,8 +56,12 @@ test('the request has exactly the agreed fields, and the shown total in its head
       total: '330000',
       body: {
         items: [
-          { name: 'Office Cabling', description: describeOffer(cabling), amount: 240_000 },
-          { name: 'Firewall & Filter', description: describeOffer(firewall), amount: 60_000 },
+          { name: 'Office Cabling', description: offerLine(cabling).description, amount: 240_000 },
+          {
+            name: 'Firewall & Filter',
+            description: offerLine(firewall).description,
+            amount: 60_000,
+          },
         ],
         customerInfo: {
           fullName: 'Wanjiru Kamau',
