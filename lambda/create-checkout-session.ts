@@ -55,8 +55,8 @@ export type CheckoutCall = {
 /**
  * Creates a payment page for a quote, and ends the browser's open one first (rule 10.17).
  *
- * @returns the page's address and id, the reference by which buyer and company find the order, and what became of the former
- *   page, if there was one
+ * @returns the page's address and id, the reference by which buyer and company find the order, what became of the former page,
+ *   if there was one, and what is charged, with its tax
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, when the open page was paid, or
  *   when the provider fails
  */
@@ -81,7 +81,8 @@ export async function createCheckoutSession(
     ...returnAddresses(request, allowedOrigins, reference),
   }
   const charged = sum(order.lines.map(chargeFor))
-  refuseOtherTotal(charged, headers[totalHeader], quote)
+  const answer = { totals: quote.totals, due: charged, tax: vat, unitPrices: unitPricesOf(quote) }
+  refuseOtherTotal(headers[totalHeader], answer)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
   const { url, page, former } = await payments.createSession(order, openPage)
@@ -96,7 +97,7 @@ export async function createCheckoutSession(
     dryRun: purpose !== 'order',
     former,
   })
-  return { url, reference, page, formerPage: former?.fate }
+  return { url, reference, page, formerPage: former?.fate, ...answer }
 }
 
 const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)]
@@ -106,23 +107,19 @@ const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
  * Charges only the total that the buyer saw (rule 10.13): page and function may be from different deployments, with
  * different taxes or lower prices for example. Older pages and other clients send no total.
  *
- * @param charged - the sum of the lines that the provider gets, in cents: a quote's total could differ from them
+ * @param answer - with the sum of the lines that the provider gets, in cents: a quote's total could differ from them
  */
-function refuseOtherTotal(
-  charged: Cents,
-  shown: string | undefined,
-  { lines, totals }: PricedLines,
-) {
+function refuseOtherTotal(shown: string | undefined, answer: { readonly due: Cents }) {
   if (shown === undefined) return
   const seen = Number(shown)
   if (!/^\d+$/.test(shown) || !isCents(seen))
     throw new ApiError('invalid_request', { fields: [totalHeader] })
-  if (seen !== charged) {
-    const unitPrices = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
-    const answer = { totals, due: charged, unitPrices }
-    throw new ApiError(totalChangedCode, { shown, total: charged }, answer)
-  }
+  if (seen !== answer.due)
+    throw new ApiError(totalChangedCode, { shown, total: answer.due }, answer)
 }
+
+const unitPricesOf = ({ lines }: PricedLines) =>
+  Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
 
 function parseRequest(json: unknown): CheckoutRequest {
   const { success, output, issues } = v.safeParse(checkoutRequestSchema, json)

@@ -103,6 +103,8 @@ export type PricedLines = {
   readonly totals: Totals
   /** What is paid with the order, in cents: the label of Pay, request, charge, stored order and receipt take it from here. */
   readonly due: Cents
+  /** The function's, where it has said its own. */
+  readonly tax?: TaxRule | undefined
 }
 
 /** A priced selection: what is shown, printed, shared, ordered and charged. */

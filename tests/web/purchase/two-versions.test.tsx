@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { chargeFor } from '#lambda/payments.ts'
@@ -6,15 +7,23 @@ import { outdatedPageErrors, totalChangedCode } from '#shared/checkout-contract.
 import { cents, sum } from '#shared/money.ts'
 import { priceSelection, type Quote } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
+import { OrderSummary } from '#web/quote/checkout/order-summary.tsx'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
+import { startOrder } from '#web/quote/keep/order.ts'
+import { made } from '#web/quote/keep/valid-until.ts'
+import { withCharge } from '#web/quote/life/next-payment.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+import { QuoteSheet } from '#web/quote/print/quote-sheet.tsx'
 import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { anySelection } from '#tests/support/selections.ts'
+import { renderPage, renderPart } from '#tests/support/render-page.tsx'
+import { anySelection, atTodaysPrices, only } from '#tests/support/selections.ts'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import type { PageRequest } from './browser.ts'
 
-const [first] = fixedItems
+const [first, , , hotline] = fixedItems
 const [slider] = resources
 
 /** Two versions of the catalogue and the tax. The newer one may list the older one's prices as former ones, or not. */
@@ -77,4 +86,42 @@ test('with page and function of two versions the charge is the shown total (rule
   )
 
   expect(outcomes).toEqual(new Set(['paid', totalChangedCode, outdatedPageErrors[1]]))
+})
+
+// Cabling 2,400 and a hotline of 120 a month.
+const choices = atTodaysPrices(only(first, hotline))
+const inside = (percent: number) => ({ percent, isIncluded: true })
+const onTop = (percent: number) => ({ percent, isIncluded: false })
+
+test.each<[string, TaxRule, TaxRule, string, string, string]>([
+  // 2,520 × 18 / 118, and 2,520 + 11 × 120 in the year.
+  ['another rate within', inside(16), inside(18), 'Of which VAT (18%)', '384.41', '3,840.00'],
+  // 2,520 × 0.18, and 1.18 × 3,840 in the year.
+  ['a rise', onTop(16), onTop(18), 'VAT (18%)', '453.60', '4,531.20'],
+  ['a cut', onTop(18), onTop(16), 'VAT (16%)', '403.20', '4,454.40'],
+  ['another rule', onTop(16), inside(16), 'Of which VAT (16%)', '347.59', '3,840.00'],
+])('%s is the same on all papers of an order', async (_case, ofPage, of, name, tax, year) => {
+  const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
+    changeTax(of)
+    return postBody(body, { ...headers, origin: location.origin })
+  })
+  let quote = quoteOf(choices)
+  while (orders.length === 0) {
+    changeTax(ofPage)
+    const { charge } = await requestCheckoutSession(quote, customer)
+    quote = withCharge(quote, charge)
+  }
+  changeTax(ofPage)
+  startOrder(quote, undefined, customer)
+  await renderPage('/payment-success')
+  await screen.findByText('What you ordered')
+  renderPart(<QuoteSheet quote={made(quote)} href="" />)
+  renderPart(<OrderSummary quote={quote} />)
+  const papers = withPlainSpaces(document.body.textContent)
+  for (const part of [`${name}US$${tax}`, `First year if you go onUS$${year}`])
+    expect(papers.split(part)).toHaveLength(1 + 3)
+  const charged = orders.map((order) => order.includedTax ?? order.lines.at(-1))
+  const booked = orders.map(({ bookkeeping }) => Number(bookkeeping.vatCents) / 100)
+  expect([charged, booked.map((it) => it.toFixed(2))]).toMatchObject([[{ name }], [tax]])
 })
