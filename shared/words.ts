@@ -12,7 +12,8 @@ export const termWords: Readonly<Record<Term, string>> = {
   month: 'a month',
 }
 
-const durations: Readonly<Record<Term, string>> = {
+/** For how long a price covers what it names, as the end of a phrase. */
+export const durations: Readonly<Record<Term, string>> = {
   once: '',
   year: ' for a year',
   month: ' for one month',

@@ -21,11 +21,12 @@ import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
+import { customDescription, includedName, ownName } from '#shared/words.ts'
 
 const offer = { name: 'Office Cabling', description: '', amount: 2_400_00 }
 // With a Cyrillic "е", so that no comparison of names finds it.
 const name = 'Firewall & Filtеr'
-const custom = { name, description: 'A service described by you.', amount: 25_00 }
+const custom = { name, description: customDescription, amount: 25_00 }
 
 const onTop = { percent: 16, isIncluded: false }
 const ofNet = { percent: 5, isIncluded: true }
@@ -34,8 +35,8 @@ const ofPrice = { percent: 2.9, isIncluded: true, base: 'price' } as const
 // The sum of the lines is US$11,745.00: 16 % of it, 5/105, and 2.9 %, rounded up from a half.
 test.each<[TaxRule, name: string, amount: number]>([
   [onTop, 'VAT (16%)', 1_879_20],
-  [ofNet, 'Of which VAT (5%)', 559_29],
-  [ofPrice, 'Of which VAT (2.9%)', 340_61],
+  [ofNet, includedName('VAT (5%)'), 559_29],
+  [ofPrice, includedName('VAT (2.9%)'), 340_61],
 ])(
   'the largest quote is charged in full and in the catalogue’s words, with the custom service marked as the buyer’s and VAT as a line or within the others (10.4, 10.5, 10.12): %o',
   async (rule, taxName, amount) => {
@@ -56,7 +57,7 @@ test.each<[TaxRule, name: string, amount: number]>([
       ['Night Watch', 1, 200_00],
       ['Space', 500, 2_00],
       ['Engineer Days', 12, 600_00],
-      [`Custom: ${name}`, 1, 25_00],
+      [ownName(name), 1, 25_00],
       ...(rule.isIncluded ? [] : [[taxName, 1, amount]]),
     ])
     expect(lines.map(({ description }) => description)).not.toContain('Free of charge')

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
@@ -11,6 +14,7 @@ import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import type { PageRequest } from '#tests/web/purchase/browser.ts'
 import { startRecordingApp } from './checkout-app.ts'
 import { customer } from './checkout-request.ts'
+import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
 import { renderPage, sectionOf } from './render-page.tsx'
 import { saveQuote } from './stored-quotes.ts'
@@ -23,7 +27,7 @@ export async function tellPlaces(choices: Choices) {
   saveDraft(choices)
   const builder = await openBuilder()
   found['the builder’s panel'] = screen.getByRole('complementary').textContent
-  await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
+  await builder.user.click(screen.getByRole('button', { name: quoteBuilder.summary.showLines }))
   found['its sheet'] = (await screen.findByRole('dialog')).textContent
   await waitFor(() => {
     fireEvent(window, new Event('beforeprint'))
@@ -33,14 +37,16 @@ export async function tellPlaces(choices: Choices) {
   localStorage.clear()
 
   const opened = await renderPage(quoteLink(quote, ''))
-  await screen.findByRole('heading', { name: 'A quote shared with you' })
-  found['the panel of an opened link'] = sectionOf('A quote shared with you').textContent
+  await screen.findByRole('heading', { name: sharedQuote.opened.heading })
+  found['the panel of an opened link'] = sectionOf(sharedQuote.opened.heading).textContent
   opened.leave()
 
   saveQuote(toSavedItems(choices))
   const checkout = await renderPage('/checkout')
   found['the checkout’s summary'] = (await screen.findByRole('complementary')).textContent
-  const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
+  const form = screen
+    .getByRole('button', { name: inOrder(checkoutCopy.payWithoutTotal) })
+    .closest('form')
   found['the checkout’s form'] = form?.textContent
   checkout.leave()
 

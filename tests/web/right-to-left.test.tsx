@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import * as locale from '#shared/locale.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import { saveDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
@@ -28,6 +29,6 @@ test('the full stop of the buyer’s company stays at its end, on the quote and 
   unmount()
   startOrder(savedQuote, undefined, toCustomerInfo(details))
   await renderPage('/payment-success')
-  const buyer = (await screen.findByText('Buyer')).nextSibling
+  const buyer = (await screen.findByText(paymentSuccess.receipt.buyer)).nextSibling
   expect(buyer?.textContent?.split('\n')).toEqual(['\u2068علی\u2069', '\u2068Acme Ltd.\u2069'])
 })

@@ -6,6 +6,10 @@ import { fixedItems, resources } from '#shared/catalogue.ts'
 import { outdatedPageErrors, totalChangedCode } from '#shared/checkout-contract.ts'
 import { cents, sum } from '#shared/money.ts'
 import { priceSelection, type Quote } from '#shared/quote.ts'
+import { vatLineName } from '#shared/tax.ts'
+import { includedName } from '#shared/words.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { sumNames } from '#web/content/sums.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { OrderSummary } from '#web/quote/checkout/order-summary.tsx'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
@@ -95,11 +99,25 @@ const onTop = (percent: number) => ({ percent, isIncluded: false })
 
 test.each<[string, TaxRule, TaxRule, string, string, string]>([
   // 2,520 × 18 / 118, and 2,520 + 11 × 120 in the year.
-  ['another rate within', inside(16), inside(18), 'Of which VAT (18%)', '384.41', '3,840.00'],
+  [
+    'another rate within',
+    inside(16),
+    inside(18),
+    includedName(vatLineName(inside(18))),
+    '384.41',
+    '3,840.00',
+  ],
   // 2,520 × 0.18, and 1.18 × 3,840 in the year.
-  ['a rise', onTop(16), onTop(18), 'VAT (18%)', '453.60', '4,531.20'],
-  ['a cut', onTop(18), onTop(16), 'VAT (16%)', '403.20', '4,454.40'],
-  ['another rule', onTop(16), inside(16), 'Of which VAT (16%)', '347.59', '3,840.00'],
+  ['a rise', onTop(16), onTop(18), vatLineName(onTop(18)), '453.60', '4,531.20'],
+  ['a cut', onTop(18), onTop(16), vatLineName(onTop(16)), '403.20', '4,454.40'],
+  [
+    'another rule',
+    onTop(16),
+    inside(16),
+    includedName(vatLineName(inside(16))),
+    '347.59',
+    '3,840.00',
+  ],
 ])('%s is the same on all papers of an order', async (_case, ofPage, of, name, tax, year) => {
   const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
@@ -115,11 +133,11 @@ test.each<[string, TaxRule, TaxRule, string, string, string]>([
   changeTax(ofPage)
   startOrder(quote, undefined, customer)
   await renderPage('/payment-success')
-  await screen.findByText('What you ordered')
+  await screen.findByText(paymentSuccess.receipt.heading)
   renderPart(<QuoteSheet quote={made(quote)} href="" />)
   renderPart(<OrderSummary quote={quote} />)
   const papers = withPlainSpaces(document.body.textContent)
-  for (const part of [`${name}US$${tax}`, `First year if you go onUS$${year}`])
+  for (const part of [`${name}US$${tax}`, `${sumNames.paid.year}US$${year}`])
     expect(papers.split(part)).toHaveLength(1 + 3)
   const charged = orders.map((order) => order.includedTax ?? order.lines.at(-1))
   const booked = orders.map(({ bookkeeping }) => Number(bookkeeping.vatCents) / 100)

@@ -57,12 +57,19 @@ export const places = {
 
 const paidNames = { total: `Total including ${taxName}`, due: 'Paid with the order' }
 
-/** The names that change with a payment: before it, where it isn't confirmed, and after it. */
-const namesAt = {
-  offered: { total: `To pay, including ${taxName}`, due: 'Today' },
-  unconfirmed: { ...paidNames, due: 'To pay with the order' },
-  paid: paidNames,
-} satisfies Readonly<Record<string, Partial<Record<SumKind, string>>>>
+const names = {
+  net: `Total before ${taxName}`,
+  rest: 'On delivery',
+  month: 'Then, only if you say so, a month',
+  year: 'First year if you go on',
+}
+
+/** Of all but the tax. Some change with a payment: before it, where it isn't confirmed, and after it. */
+export const sumNames = {
+  offered: { ...names, total: `To pay, including ${taxName}`, due: 'Today' },
+  unconfirmed: { ...names, ...paidNames, due: 'To pay with the order' },
+  paid: { ...names, ...paidNames },
+} satisfies Readonly<Record<string, Readonly<Record<Exclude<SumKind, 'vat'>, string>>>>
 
 /** Beneath the block of what is paid today, what may follow and the first year. */
 export const blockNote = `With ${taxName}, at today’s prices. Nothing renews.`
@@ -84,25 +91,21 @@ export type Sum = {
 export function sumsOf(
   place: keyof typeof places,
   priced: Priced,
-  stage: keyof typeof namesAt = 'offered',
+  stage: keyof typeof sumNames = 'offered',
 ): readonly Sum[] {
   const { totals, tax = vat } = priced
   const amounts = amountsOf(priced)
   const taxLine = nameTax(totals, tax)
-  const names: Readonly<Record<SumKind, string>> = {
-    net: `Total before ${taxName}`,
+  const nameOf: Readonly<Record<SumKind, string>> = {
+    ...sumNames[stage],
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
-    rest: 'On delivery',
-    month: 'Then, only if you say so, a month',
-    year: 'First year if you go on',
-    ...namesAt[stage],
   }
   const [, vatKind, total, ...others] = sumKinds
   return (tax.isIncluded ? [total, vatKind, ...others] : sumKinds).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
     const isShown = amount !== null && !slot.startsWith('hidden')
-    return isShown ? [{ kind, slot, name: names[kind], amount }] : []
+    return isShown ? [{ kind, slot, name: nameOf[kind], amount }] : []
   })
 }
 
