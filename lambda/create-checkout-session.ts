@@ -13,10 +13,10 @@ import {
   type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
-import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayAccepted } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { isCents, sum, type Cents } from '#shared/money.ts'
+import { isCents, sum } from '#shared/money.ts'
+import { paperName } from '#shared/pricing.ts'
 import {
   dueNow,
   inCatalogueOrder,
@@ -25,9 +25,9 @@ import {
   type PricedLines,
 } from '#shared/quote.ts'
 import { paymentTerms } from '#shared/payment-terms.ts'
-import { percentText, vatLineName } from '#shared/tax.ts'
+import { isTaxed, percentText, vatLineName } from '#shared/tax.ts'
 import { vat } from '#shared/vat.ts'
-import { depositName, includedName, ownName } from '#shared/words.ts'
+import { depositName, includedName } from '#shared/words.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
@@ -109,7 +109,7 @@ const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
  *
  * @param answer - with the sum of the lines that the provider gets, in cents: a quote's total could differ from them
  */
-function refuseOtherTotal(shown: string | undefined, answer: { readonly due: Cents }) {
+function refuseOtherTotal(shown: string | undefined, answer: Pick<PricedLines, 'due'>) {
   if (shown === undefined) return
   const seen = Number(shown)
   if (!/^\d+$/.test(shown) || !isCents(seen))
@@ -170,7 +170,7 @@ function returnAddresses(
 
 /**
  * What the provider charges: the catalogue's names and the server's amounts, or what is paid of them with the order, and VAT as
- * a line of its own unless the prices include it. The name of a custom service is marked as the buyer's (rule 10.12): with
+ * a line of its own unless the prices include it, or nobody charges any. The name of a custom service is marked as the buyer's (rule 10.12): with
  * look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
 function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
@@ -180,12 +180,11 @@ function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 
   const charged =
     due < totals.total
       ? [deposit]
-      : lines.map(({ id, name, description, quantity, unitPrice }) => ({
-          name: id === customServiceId ? ownName(name) : name,
-          description,
-          quantity,
-          unitPrice,
-        }))
+      : lines.map((line) => {
+          const { description, quantity, unitPrice } = line
+          return { name: paperName(line), description, quantity, unitPrice }
+        })
+  if (!isTaxed()) return { lines: charged }
   return vat.isIncluded
     ? { lines: charged, includedTax: { name: includedName(vatLineName()), amount: tax } }
     : { lines: [...charged, { name: vatLineName(), quantity: 1, unitPrice: tax }] }

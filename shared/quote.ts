@@ -14,7 +14,7 @@ import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
-import { shareOf, taxOf } from './tax.ts'
+import { isTaxed, shareOf, taxOf } from './tax.ts'
 import type { TaxRule } from './tax-rule.ts'
 import { paymentTerms } from '#shared/payment-terms.ts'
 import { vat } from '#shared/vat.ts'
@@ -186,7 +186,8 @@ export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
   if (lines.length === 0) return 'nothingSelected'
   if (due < chargeLimits.min) return 'tooSmall'
   // VAT on top is a line of its own.
-  if (lines.length + Number(!vat.isIncluded) > chargeLimits.lines) return 'tooManyLines'
+  if (lines.length + Number(isTaxed() && !vat.isIncluded) > chargeLimits.lines)
+    return 'tooManyLines'
   return due > chargeLimits.max ? 'tooLarge' : null
 }
 

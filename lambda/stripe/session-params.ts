@@ -10,7 +10,7 @@ import {
   invoiceFooter,
   invoiceTo,
   orderNumberLabel,
-  orderReferenceLabel,
+  orderNumbersLabel,
   registrationLabel,
 } from '#shared/words.ts'
 import type { Order, OrderLine } from '#lambda/payments.ts'
@@ -23,6 +23,7 @@ import type { Order, OrderLine } from '#lambda/payments.ts'
  */
 export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
   const metadata = orderMetadata(order)
+  const numbers = `${orderNumbersLabel}: ${numbersOf(order)}`
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -33,7 +34,7 @@ export function sessionParams(order: Order, now: number): Stripe.Checkout.Sessio
     // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
     // Reports have the payment's metadata or the invoice's, the dashboard's page of a session its own.
-    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
+    payment_intent_data: { description: numbers, metadata },
     invoice_creation: { enabled: true, invoice_data: { ...invoiceData(order), metadata } },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
@@ -45,6 +46,7 @@ export function sessionParams(order: Order, now: number): Stripe.Checkout.Sessio
         optional: true,
       },
     ],
+    custom_text: { submit: { message: numbers } },
     line_items: order.lines.map(lineItem),
     metadata,
     // The same in every retry: Stripe refuses other parameters under a used key.
@@ -68,8 +70,12 @@ function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
   }
 }
 
+const numbersOf = ({ reference, bookkeeping }: Order) =>
+  [reference, bookkeeping.quote].join(listSeparator)
+
 /** What a tax office expects on an invoice besides the lines: the buyer, the seller and the order. */
-function invoiceData({ customer, reference, includedTax }: Order) {
+function invoiceData(order: Order) {
+  const { customer, includedTax } = order
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
@@ -78,7 +84,7 @@ function invoiceData({ customer, reference, includedTax }: Order) {
       [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
     ),
     custom_fields: [
-      { name: orderReferenceLabel, value: reference },
+      { name: orderNumbersLabel, value: numbersOf(order) },
       ...(registrationNumber === ''
         ? []
         : [{ name: registrationLabel, value: registrationNumber }]),

@@ -5,10 +5,9 @@ import {
   includedName,
   invoiceFooter,
   invoiceTo,
-  orderReferenceLabel,
+  orderNumbersLabel,
   registrationLabel,
 } from '#shared/words.ts'
-import { startOf } from '#tests/support/shown-words.ts'
 import { seller } from '#shared/seller.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { formerPageTime } from '#lambda/stripe/former-page.ts'
@@ -40,6 +39,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
 
   expect(url).toMatch(paymentPage)
   const metadata = { ...customer, ...order.bookkeeping, acceptTerms: 'true' }
+  const numbers = `${orderNumbersLabel}: 7KQ3-M4TX, Q-B996-CA17`
   expect(provider.received).toMatchObject([{ authorization: `Bearer ${secretKey}` }])
   expect(provider.sent()).toMatchObject([
     {
@@ -47,11 +47,9 @@ test('a session has the order’s lines, the customer, the return addresses and 
         adaptive_pricing: { enabled: false },
         customer_email: customer.email,
         client_reference_id: '7KQ3-M4TX',
-        payment_intent_data: {
-          description: expect.stringMatching(startOf(orderReferenceLabel)),
-          metadata,
-        },
+        payment_intent_data: { description: numbers, metadata },
         invoice_creation: { enabled: true, invoice_data: { metadata } },
+        custom_text: { submit: { message: numbers } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata,
@@ -102,7 +100,7 @@ test.each([
       description: invoiceTo(buyer.join(', ')),
       footer: invoiceFooter,
       custom_fields: [
-        { name: orderReferenceLabel, value: '7KQ3-M4TX' },
+        { name: orderNumbersLabel, value: '7KQ3-M4TX, Q-B996-CA17' },
         { name: registrationLabel, value: registrationNumber },
         { name: 'TIN', value: '100' },
         ...taxFields,

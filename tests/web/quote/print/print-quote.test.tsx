@@ -46,7 +46,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
     [periodCopy.once, 'US$6,100.00'],
     [`Office Cabling${describeCover(cabling)}`, '1', 'US$2,400.00', 'US$2,400.00'],
     ['Engineer Days', '2 days', 'US$600.00', 'US$1,200.00'],
-    ['Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
+    ['Custom: Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
     [periodCopy.month, 'US$120.00'],
     [`Hotline${describeCover(hotline)}`, '1', 'US$120.00', 'US$120.00'],
   ])

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Selection } from '#shared/quote.ts'
 import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
@@ -70,10 +69,7 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link
-                to={paths.contact}
-                state={contactAboutTransfer(quoteNumber(quote), quoteText(quote))}
-              >
+              <Link to={paths.contact} state={contactAboutTransfer(quoteText(quote))}>
                 {payByTransfer}
               </Link>
             </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { customServiceId } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
+import { paperName, quantityText } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -79,7 +79,7 @@ function OpenedPanel(props: KeptQuote & BuilderParts) {
   const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
     const quantity = quantityText(line)
-    return quantity ? `${line.name} (${quantity})` : line.name
+    return quantity ? `${line.name} (${quantity})` : paperName(line)
   })
   return (
     <section className={styles.root} data-surface="tint" data-unprinted="">

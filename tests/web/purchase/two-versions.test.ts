@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { createElement } from 'react'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { chargeFor } from '#lambda/payments.ts'
@@ -8,22 +8,17 @@ import { cents, sum } from '#shared/money.ts'
 import { priceSelection, type Quote } from '#shared/quote.ts'
 import { vatLineName } from '#shared/tax.ts'
 import { includedName } from '#shared/words.ts'
-import { paymentSuccess } from '#web/content/payment-result.ts'
 import { sumNames } from '#web/content/sums.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
-import { OrderSummary } from '#web/quote/checkout/order-summary.tsx'
-import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
-import { startOrder } from '#web/quote/keep/order.ts'
-import { made } from '#web/quote/keep/valid-until.ts'
-import { withCharge } from '#web/quote/life/next-payment.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
 import { QuoteSheet } from '#web/quote/print/quote-sheet.tsx'
+import type { TaxRule } from '#shared/tax-rule.ts'
+import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { renderPage, renderPart } from '#tests/support/render-page.tsx'
+import { renderPart } from '#tests/support/render-page.tsx'
 import { anySelection, atTodaysPrices, only } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { tellPlaces } from '#tests/support/told-places.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import type { PageRequest } from './browser.ts'
 
@@ -92,54 +87,40 @@ test('with page and function of two versions the charge is the shown total (rule
   expect(outcomes).toEqual(new Set(['paid', totalChangedCode, outdatedPageErrors[1]]))
 })
 
-// Cabling 2,400 and a hotline of 120 a month.
-const choices = atTodaysPrices(only(first, hotline))
+/** Makes this the tax, and the first offer's price, which has been US$2,400 until today. */
+function change(tax: TaxRule, price: number): void {
+  changeTax(tax)
+  changePrice(first, cents(price), [
+    { cents: cents(2_400_00), until: new Date().toISOString().slice(0, 10) },
+  ])
+}
+
 const inside = (percent: number) => ({ percent, isIncluded: true })
 const onTop = (percent: number) => ({ percent, isIncluded: false })
 
-test.each<[string, TaxRule, TaxRule, string, string, string]>([
-  // 2,520 × 18 / 118, and 2,520 + 11 × 120 in the year.
-  [
-    'another rate within',
-    inside(16),
-    inside(18),
-    includedName(vatLineName(inside(18))),
-    '384.41',
-    '3,840.00',
-  ],
-  // 2,520 × 0.18, and 1.18 × 3,840 in the year.
-  ['a rise', onTop(16), onTop(18), vatLineName(onTop(18)), '453.60', '4,531.20'],
-  ['a cut', onTop(18), onTop(16), vatLineName(onTop(16)), '403.20', '4,454.40'],
-  [
-    'another rule',
-    onTop(16),
-    inside(16),
-    includedName(vatLineName(inside(16))),
-    '347.59',
-    '3,840.00',
-  ],
-])('%s is the same on all papers of an order', async (_case, ofPage, of, name, tax, year) => {
-  const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
-  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
-    changeTax(of)
-    return postBody(body, { ...headers, origin: location.origin })
+// Cabling and a hotline of 120 a month. A year is 11 months more.
+test.each<[string, TaxRule, TaxRule, number, string, string]>([
+  // 2,520 × 18 / 118.
+  ['another rate within', inside(16), inside(18), 2_400_00, '384.41', '3,840.00'],
+  ['another rate on top', onTop(16), onTop(18), 2_400_00, '453.60', '4,531.20'],
+  // The promised price is charged.
+  ['a rise', onTop(16), onTop(16), 3_000_00, '403.20', '4,454.40'],
+  // 1,620 × 16%, and 1.16 × 2,940 in the year.
+  ['a cut', onTop(16), onTop(16), 1_500_00, '259.20', '3,410.40'],
+  ['another rule', onTop(16), inside(16), 2_400_00, '347.59', '3,840.00'],
+])('after %s all papers of an order are equal', async (_case, page, rule, price, tax, year) => {
+  const { found, orders, order } = await tellPlaces(atTodaysPrices(only(first, hotline)), {
+    ofPage: () => change(page, 2_400_00),
+    ofFunction: () => change(rule, price),
   })
-  let quote = quoteOf(choices)
-  while (orders.length === 0) {
-    changeTax(ofPage)
-    const { charge } = await requestCheckoutSession(quote, customer)
-    quote = withCharge(quote, charge)
-  }
-  changeTax(ofPage)
-  startOrder(quote, undefined, customer)
-  await renderPage('/payment-success')
-  await screen.findByText(paymentSuccess.receipt.heading)
-  renderPart(<QuoteSheet quote={made(quote)} href="" />)
-  renderPart(<OrderSummary quote={quote} />)
-  const papers = withPlainSpaces(document.body.textContent)
-  for (const part of [`${name}US$${tax}`, `${sumNames.paid.year}US$${year}`])
-    expect(papers.split(part)).toHaveLength(1 + 3)
-  const charged = orders.map((order) => order.includedTax ?? order.lines.at(-1))
-  const booked = orders.map(({ bookkeeping }) => Number(bookkeeping.vatCents) / 100)
-  expect([charged, booked.map((it) => it.toFixed(2))]).toMatchObject([[{ name }], [tax]])
+  renderPart(createElement(QuoteSheet, { quote: order, href: location.href }))
+  const papers = [found['the receipt'], found['an unconfirmed order'], document.body.textContent]
+  const name = rule.isIncluded ? includedName(vatLineName(rule)) : vatLineName(rule)
+  for (const sums of [`${name}US$${tax}`, `${sumNames.paid.year}US$${year}`])
+    for (const paper of papers) expect(withPlainSpaces(paper ?? '')).toContain(sums)
+  const charged = orders.map(({ lines, includedTax, bookkeeping }) => [
+    (includedTax ?? lines.at(-1))?.name,
+    Number(bookkeeping.vatCents) / 100,
+  ])
+  expect(charged).toEqual([[name, Number(tax)]])
 })
