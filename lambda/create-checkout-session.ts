@@ -81,7 +81,8 @@ export async function createCheckoutSession(
     ...returnAddresses(request, allowedOrigins, reference),
   }
   const charged = sum(order.lines.map(chargeFor))
-  const answer = { totals: quote.totals, due: charged, tax: vat, unitPrices: unitPricesOf(quote) }
+  const unitPrices = Object.fromEntries(quote.lines.map((line) => [line.id, line.unitPrice]))
+  const answer = { totals: quote.totals, due: charged, tax: vat, unitPrices }
   refuseOtherTotal(headers[totalHeader], answer)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
@@ -117,9 +118,6 @@ function refuseOtherTotal(shown: string | undefined, answer: Pick<PricedLines, '
   if (seen !== answer.due)
     throw new ApiError(totalChangedCode, { shown, total: answer.due }, answer)
 }
-
-const unitPricesOf = ({ lines }: PricedLines) =>
-  Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
 
 function parseRequest(json: unknown): CheckoutRequest {
   const { success, output, issues } = v.safeParse(checkoutRequestSchema, json)
@@ -170,8 +168,8 @@ function returnAddresses(
 
 /**
  * What the provider charges: the catalogue's names and the server's amounts, or what is paid of them with the order, and VAT as
- * a line of its own unless the prices include it, or nobody charges any. The name of a custom service is marked as the buyer's (rule 10.12): with
- * look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
+ * a line of its own unless the prices include it, or there is none. The name of a custom service is marked as the buyer's
+ * (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
 function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
   const { net, vat: tax } = dueNow(totals)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { terms } from '#web/content/legal/terms.ts'
@@ -63,7 +63,8 @@ test('what the page sends of a quote beside the body is refused if it is no such
 })
 
 test('a company that isn’t registered for VAT says nothing of it, nor does the provider', async () => {
-  // The words are made when they are loaded.
+  // The words are made when they are loaded, also those of the next test.
+  onTestFinished(() => void vi.resetModules())
   vi.resetModules()
   const { changeTax } = await import('#tests/support/changed-prices.ts')
   changeTax({ percent: 0, isIncluded: false })

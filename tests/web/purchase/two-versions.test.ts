@@ -87,14 +87,6 @@ test('with page and function of two versions the charge is the shown total (rule
   expect(outcomes).toEqual(new Set(['paid', totalChangedCode, outdatedPageErrors[1]]))
 })
 
-/** Makes this the tax, and the first offer's price, which has been US$2,400 until today. */
-function change(tax: TaxRule, price: number): void {
-  changeTax(tax)
-  changePrice(first, cents(price), [
-    { cents: cents(2_400_00), until: new Date().toISOString().slice(0, 10) },
-  ])
-}
-
 const inside = (percent: number) => ({ percent, isIncluded: true })
 const onTop = (percent: number) => ({ percent, isIncluded: false })
 
@@ -109,6 +101,11 @@ test.each<[string, TaxRule, TaxRule, number, string, string]>([
   ['a cut', onTop(16), onTop(16), 1_500_00, '259.20', '3,410.40'],
   ['another rule', onTop(16), inside(16), 2_400_00, '347.59', '3,840.00'],
 ])('after %s all papers of an order are equal', async (_case, page, rule, price, tax, year) => {
+  const until = new Date().toISOString().slice(0, 10)
+  const change = (is: TaxRule, cost: number) => {
+    changeTax(is)
+    changePrice(first, cents(cost), [{ cents: cents(2_400_00), until }])
+  }
   const { found, orders, order } = await tellPlaces(atTodaysPrices(only(first, hotline)), {
     ofPage: () => change(page, 2_400_00),
     ofFunction: () => change(rule, price),

@@ -1,7 +1,8 @@
 import { seller } from '#shared/seller.ts'
 import { company, packageCurrencyName } from '#web/content/company.ts'
 import { citedAddresses, paths } from './paths.ts'
-import { callAndSurvey, cancellation, itemCount, paymentPageLife, taxInvoice } from './periods.ts'
+import { callAndSurvey, itemCount, paymentPageLife, taxInvoice } from './periods.ts'
+import { cancellation } from './policy-figures.ts'
 import { transferNote } from './quote-validity.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */

@@ -53,9 +53,6 @@ export const packagePayment = () =>
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'
 export const surveyFirst = `We survey first. ${priceChange}`
 
-/** The rule of a full refund: the same at the checkout and in both documents. */
-export const cancellation = `Cancel up to ${policyFigures.fullRefundHours} hours before work starts and get a full refund, except for what was registered or ordered for you.`
-
 /** The next steps after a payment, with their times (rule 13.6). */
 export const callAndSurvey = `We call within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
 

@@ -3,8 +3,8 @@ import { isTaxed } from '#shared/tax.ts'
 import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { cancellation, surveyFirst } from '#web/content/periods.ts'
+import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'
+import { surveyFirst } from '#web/content/periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 const trainingPartDays = `${figures.trainingPartRefundFromDays} to ${figures.trainingPartRefundToDays} days`

@@ -5,17 +5,11 @@ import { taxName } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import {
-  cancellation,
-  packagePayment,
-  paymentWords,
-  surveyFirst,
-  taxInvoice,
-} from '#web/content/periods.ts'
+import { packagePayment, paymentWords, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { pricePromise, transferNote } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { taxWords } from '#web/content/tax-words.built.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 

@@ -5,6 +5,7 @@ import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { made } from '#web/quote/keep/valid-until.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -28,7 +29,7 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
   const isHydrated = useHydrated()
   const dispatch = useQuoteEvents()
   const quoteAgain = () => {
-    const choices = { selection: quote.selection, held: {} }
+    const choices = made({ selection: quote.selection, held: {} })
     const payload = { choices, text: quoteBuilder.summary.quotedAgain }
     dispatch({ type: 'quote/packageReplaced', payload })
   }

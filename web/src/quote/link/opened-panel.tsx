@@ -67,7 +67,8 @@ type BuilderParts = {
 export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
   const opened = openedIn(state)
   const kept = opened === undefined ? null : readQuoteLink(opened)
-  const isQuotedAgain = kept?.lastDay !== undefined && kept.lastDay !== parts.quote.lastDay
+  const { lastDay } = parts.quote
+  const isQuotedAgain = kept?.lastDay && lastDay && kept.lastDay !== lastDay
   return (
     kept && !isQuotedAgain && isSameOrder(kept, parts.quote) && <OpenedPanel {...kept} {...parts} />
   )
