@@ -19,8 +19,9 @@ const signs: Readonly<Record<string, string>> = { '. ': '。', ', ': '、', '.':
 
 /** Numbers, addresses, codes in capitals, and what stands in braces stay. */
 const translate = (text: string) =>
-  text.replaceAll(/\\.|\p{L}[\p{L}’'-]*|\. |, |(?<!\d)\.(?!\w)| /gu, (part) =>
-    part.startsWith('\\') ? part : (signs[part] ?? translateWord(part)),
+  text.replaceAll(
+    /\\(?:u\{?[\dA-Fa-f]{4,}\}?|.)|\p{L}[\p{L}’'-]*|\. |, |(?<!\d)\.(?!\w)| /gu,
+    (part) => (part.startsWith('\\') ? part : (signs[part] ?? translateWord(part))),
   )
 
 /** Keys, slugs, paths, addresses, codes and tokens are no words. */
@@ -48,7 +49,7 @@ function* wordsIn(part: unknown): Generator<readonly [start: number, end: number
   else if (v.is(quasi, part)) yield [start, end]
   else
     for (const [key, value] of Object.entries(rest))
-      if (key !== 'key' && key !== 'typeAnnotation') yield* wordsIn(value)
+      if (key !== 'typeAnnotation') yield* wordsIn(value)
 }
 
 /** A module's text with its words translated. */

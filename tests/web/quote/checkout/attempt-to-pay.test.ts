@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { describeOffer } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { payByTransfer } from '#web/content/order-refusals.ts'
@@ -22,6 +23,7 @@ import {
 import { customer } from '#tests/support/checkout-request.ts'
 import { announcements } from '#tests/support/render-page.tsx'
 import { startOf } from '#tests/support/shown-words.ts'
+import { cabling, firewall } from '#tests/support/quote-events.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
 
@@ -54,17 +56,8 @@ test('the request has exactly the agreed fields, and the shown total in its head
       total: '330000',
       body: {
         items: [
-          {
-            name: 'Office Cabling',
-            description:
-              'Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
-            amount: 240_000,
-          },
-          {
-            name: 'Firewall & Filter',
-            description: 'Rules written and tested. Covers one site. Not included: licences.',
-            amount: 60_000,
-          },
+          { name: 'Office Cabling', description: describeOffer(cabling), amount: 240_000 },
+          { name: 'Firewall & Filter', description: describeOffer(firewall), amount: 60_000 },
         ],
         customerInfo: {
           fullName: 'Wanjiru Kamau',

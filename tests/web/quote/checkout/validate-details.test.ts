@@ -13,10 +13,10 @@ import { anyTyped } from '#tests/support/typed-text.ts'
 
 const labels = mapCustomerFields(({ label }) => label)
 const empty = mapCustomerFields(() => '')
-const { errors, oddEmail, shortPhone } = checkoutCopy
-const email = { email: errors.email }
-const name = { fullName: errors.missing(labels.fullName) }
-const terms = { acceptTerms: errors.terms }
+const { errors: copy, oddEmail, shortPhone } = checkoutCopy
+const email = { email: copy.email }
+const name = { fullName: copy.missing(labels.fullName) }
+const terms = { acceptTerms: copy.terms }
 const complete = { ...empty, fullName: 'Wanjiru Kamau', email: 'w@acme.example', phone: '700' }
 
 test.each([

@@ -67,6 +67,8 @@ const parts = [
   receipt.print,
 ]
 
+const isShown = (part: string) => main().queryAllByText((it) => it.startsWith(part)).length > 0
+
 test.each([
   ['by hand, without an order', 'CHECK-7KQ3-M4TX', [], unknown, []],
   ['by hand', undefined, [savedQuote], unconfirmed, [reference, ...parts.slice(2)]],
@@ -84,7 +86,6 @@ test.each([
     await openSuccess(returned)
     expect(heading()).toHaveTextContent(lead.heading)
     expect(screen.getByText(lead.lead)).toBeVisible()
-    const isShown = (part: string) => main().queryAllByText((it) => it.startsWith(part)).length > 0
     expect(parts.filter(isShown)).toEqual(shown)
     for (const words of [paid.heading, receipt.proof(), sumNames.paid.due])
       expect(main().queryByText(words)).not.toBeInTheDocument()
