@@ -51,6 +51,11 @@ export const invoiceFooter = `This is not a tax invoice. Ours follows through eT
 /** The name of the order's reference: on page, receipt and invoice and in messages (rule 10.14). */
 export const orderReferenceLabel = 'Order reference'
 
+export const quoteNumberLabel = 'Quote number'
+
+/** Both numbers at the provider, whose invoice has few fields. */
+export const orderNumbersLabel = 'Order reference and quote number'
+
 export const orderNumberLabel = 'Purchase order number'
 
 export const registrationLabel = 'Company registration'

@@ -33,7 +33,9 @@ export const opened = {
   type: 'quote/builderOpened',
   payload: { draft: null, isDraftLost: false, isBrought: false },
 } as const
-export const proceeded = { type: 'quote/proceedPressed', payload: undefined } as const
+/** On 27 November 2026, for thirty days. */
+export const proceeded = { type: 'quote/proceedPressed', payload: '2026-11-27' } as const
+export const made = { ...chosen, lastDay: '2026-12-27' }
 export const checkoutOpened = {
   type: 'quote/checkoutOpened',
   payload: { draft: null, hasLastQuote: false, retried: null },

@@ -8,7 +8,8 @@ import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-ses
 import { startOrder } from '#web/quote/keep/order.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { saveList } from '#web/quote/keep/saved-items.ts'
+import { withCharge } from '#web/quote/life/next-payment.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import type { PageRequest } from '#tests/web/purchase/browser.ts'
@@ -17,10 +18,18 @@ import { customer } from './checkout-request.ts'
 import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
 import { renderPage, sectionOf } from './render-page.tsx'
-import { saveQuote } from './stored-quotes.ts'
 
-/** What each place says of a package, as text; of an order also what the provider gets. */
-export async function tellPlaces(choices: Choices) {
+type Releases = { readonly ofPage: () => void; readonly ofFunction: () => void }
+
+const same: Releases = { ofPage: () => {}, ofFunction: () => {} }
+
+/**
+ * What each place says of a package, as text; of an order also what the provider gets.
+ *
+ * @param releases - makes prices and tax those of page and function
+ */
+export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same) {
+  ofPage()
   const quote = quoteOf(choices)
   const found: Record<string, string | null | undefined> = {}
 
@@ -41,7 +50,7 @@ export async function tellPlaces(choices: Choices) {
   found['the panel of an opened link'] = sectionOf(sharedQuote.opened.heading).textContent
   opened.leave()
 
-  saveQuote(toSavedItems(choices))
+  saveList(choices)
   const checkout = await renderPage('/checkout')
   found['the checkout’s summary'] = (await screen.findByRole('complementary')).textContent
   const form = screen
@@ -51,13 +60,19 @@ export async function tellPlaces(choices: Choices) {
   checkout.leave()
 
   const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
-  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) =>
-    postBody(body, { ...headers, origin: location.origin }),
-  )
-  await requestCheckoutSession(quote, customer)
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
+    ofFunction()
+    return postBody(body, { ...headers, origin: location.origin })
+  })
+  let order = quote
+  while (orders.length === 0) {
+    const { charge } = await requestCheckoutSession(order, customer)
+    ofPage()
+    order = withCharge(order, charge)
+  }
 
   const reference = '7KQ3-M4TX'
-  startOrder(quote, reference, customer)
+  startOrder(order, reference, customer)
   for (const [place, search] of [
     ['the receipt', `?order=${reference}`],
     ['an unconfirmed order', ''],
@@ -71,5 +86,5 @@ export async function tellPlaces(choices: Choices) {
   const message = quoteMessage(quote, 'https://www.example.com')
   found['the message'] = message.text
   found['its subject and short text'] = `${message.subject} ${message.shortText}`
-  return { found, orders }
+  return { found, orders, order }
 }

@@ -5,10 +5,9 @@ import {
   includedName,
   invoiceFooter,
   invoiceTo,
-  orderReferenceLabel,
+  orderNumbersLabel,
   registrationLabel,
 } from '#shared/words.ts'
-import { startOf } from '#tests/support/shown-words.ts'
 import { seller } from '#shared/seller.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { formerPageTime } from '#lambda/stripe/former-page.ts'
@@ -39,8 +38,8 @@ test('a session has the order’s lines, the customer, the return addresses and 
   const { url } = await payments.createSession(order)
 
   expect(url).toMatch(paymentPage)
-  const referenceLine: unknown = expect.stringMatching(startOf(orderReferenceLabel))
   const metadata = { ...customer, ...order.bookkeeping, acceptTerms: 'true' }
+  const numbers = `${orderNumbersLabel}: 7KQ3-M4TX, Q-B996-CA17`
   expect(provider.received).toMatchObject([{ authorization: `Bearer ${secretKey}` }])
   expect(provider.sent()).toMatchObject([
     {
@@ -48,8 +47,9 @@ test('a session has the order’s lines, the customer, the return addresses and 
         adaptive_pricing: { enabled: false },
         customer_email: customer.email,
         client_reference_id: '7KQ3-M4TX',
-        payment_intent_data: { description: referenceLine, metadata },
+        payment_intent_data: { description: numbers, metadata },
         invoice_creation: { enabled: true, invoice_data: { metadata } },
+        custom_text: { submit: { message: numbers } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata,
@@ -100,7 +100,7 @@ test.each([
       description: invoiceTo(buyer.join(', ')),
       footer: invoiceFooter,
       custom_fields: [
-        { name: orderReferenceLabel, value: '7KQ3-M4TX' },
+        { name: orderNumbersLabel, value: '7KQ3-M4TX, Q-B996-CA17' },
         { name: registrationLabel, value: registrationNumber },
         { name: 'TIN', value: '100' },
         ...taxFields,

@@ -1,6 +1,6 @@
 import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
-import { taxOf, vatLineName } from '#shared/tax.ts'
+import { isTaxed, taxOf, vatLineName } from '#shared/tax.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
@@ -72,7 +72,7 @@ export const sumNames = {
 } satisfies Readonly<Record<string, Readonly<Record<Exclude<SumKind, 'vat'>, string>>>>
 
 /** Beneath the block of what is paid today, what may follow and the first year. */
-export const blockNote = `With ${taxName}, at today’s prices. Nothing renews.`
+export const blockNote = `${isTaxed() ? `With ${taxName}, at` : 'At'} today’s prices. Nothing renews.`
 
 /** Beside the total: how many services are selected. */
 export const selectedText = (count: number) => `${count} selected`
@@ -99,9 +99,11 @@ export function sumsOf(
   const nameOf: Readonly<Record<SumKind, string>> = {
     ...sumNames[stage],
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
+    ...(!isTaxed(tax) && { total: stage === 'offered' ? 'To pay' : 'Total' }),
   }
   const [, vatKind, total, ...others] = sumKinds
-  return (tax.isIncluded ? [total, vatKind, ...others] : sumKinds).flatMap((kind) => {
+  const ofTaxed = tax.isIncluded ? [total, vatKind, ...others] : sumKinds
+  return (isTaxed(tax) ? ofTaxed : [total, ...others]).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
     const isShown = amount !== null && !slot.startsWith('hidden')

@@ -13,6 +13,7 @@ import {
   full,
   leftPage,
   live,
+  made,
   liveOn,
   payPressed,
   proceeded,
@@ -43,14 +44,14 @@ test.each(Object.entries(refusedSelections))(
 
 test('Pay requests a session for the saved quote once, then opens its page with the order', () => {
   const { asked, payment, saved } = live(...paying, payPressed, answered(session))
-  const order = quoteOf(chosen)
-  expect(saved).toEqual(chosen)
+  const order = quoteOf(made)
+  expect(saved).toEqual(made)
   expect(asked.slice(-3)).toEqual([
     { type: 'do/go', to: '/checkout' },
     { type: 'do/requestSession', attempt: 1, order, customer },
     { type: 'do/openPayment', order, customer, ...opened },
   ])
-  expect(payment).toEqual({ status: 'redirecting', attempt: 1, refused: null })
+  expect(payment).toEqual({ status: 'redirecting', attempt: 1, answer: null })
 })
 
 test('an order that another tab changes during the request is not paid for (rule 9.11)', () => {
@@ -64,22 +65,24 @@ test('an order that another tab changes during the request is not paid for (rule
 
 test('a refusal is told and shown; with sums, the next press sends these (rule 10.13)', () => {
   const { due: otherDue, totals } = quoteOf(full)
-  const charge = { due: otherDue, totals, unitPrices: {} }
+  const tax = { percent: 18, isIncluded: false }
+  const charge = { due: otherDue, totals, tax, unitPrices: {} }
   const failure = { isCreated: false, code: 'total_changed', cause: null } as const
   const shown = { type: 'do/showFailure', code: 'total_changed', cause: null } as const
   const plain = live(...paying, answered(failure))
   expect(plain.asked.at(-1)).toEqual({ ...shown, refusedDue: null })
   expect(plain.told).toBe(notices.checkoutFailed.title)
-  expect(plain.payment).toMatchObject({ status: 'idle', refused: null })
+  expect(plain.payment).toMatchObject({ status: 'idle', answer: null })
   const changed = live(...paying, answered({ ...failure, charge }), payPressed)
   // US$2,400 and US$600, and 10% on top.
   expect(changed.asked.at(-2)).toEqual({ ...shown, refusedDue: 3_300_00 })
-  expect(changed.asked.at(-1)).toMatchObject({ attempt: 2, order: { due: otherDue, totals } })
-  // Where a price has fallen, the line costs what the function charges for it.
+  expect(changed.asked.at(-1)).toMatchObject({ attempt: 2, order: { due: otherDue, totals, tax } })
+  // Where a price has fallen, the line costs what the function charges for it, also in an order that it accepts at once.
   const fallen = { ...charge, unitPrices: { firewall: cents(500_00) } }
   const lines = [{ amount: 2_400_00 }, { unitPrice: 500_00, amount: 500_00 }]
-  const cheaper = live(...paying, answered({ ...failure, charge: fallen }), payPressed)
-  expect(cheaper.asked.at(-1)).toMatchObject({ order: { lines } })
+  const cheaper = live(...paying, answered({ ...session, charge: fallen }))
+  expect(cheaper.asked.at(-1)).toMatchObject({ type: 'do/openPayment', order: { lines, tax } })
+  expect(orderOf(cheaper)).toMatchObject({ lines, tax })
   // Another quote has other sums.
   const other = live(...paying, answered({ ...failure, charge }), elsewhere(full))
   expect(orderOf(other)).toEqual(quoteOf(full))

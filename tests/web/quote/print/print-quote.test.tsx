@@ -15,12 +15,13 @@ import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { customService, everything, only, savedQuote } from '#tests/support/selections.ts'
+import { renderPart } from '#tests/support/render-page.tsx'
 import { inOrder } from '#tests/support/shown-words.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const [cabling, , , hotline] = fixedItems
 const [, days] = resources
-const show = (quote: Quote) => render(<PrintQuote quote={quote} />)
+const show = (quote: Quote) => renderPart(<PrintQuote quote={quote} />)
 
 /** Begins to print with the browser's own command, as soon as the sheet has loaded. */
 async function beginPrinting() {
@@ -45,7 +46,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
     [periodCopy.once, 'US$6,100.00'],
     [`Office Cabling${describeCover(cabling)}`, '1', 'US$2,400.00', 'US$2,400.00'],
     ['Engineer Days', '2 days', 'US$600.00', 'US$1,200.00'],
-    ['Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
+    ['Custom: Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
     [periodCopy.month, 'US$120.00'],
     [`Hotline${describeCover(hotline)}`, '1', 'US$120.00', 'US$120.00'],
   ])
@@ -57,7 +58,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
-test('a tab left open prints the day of its prices at the company, with the last day of validity, or an earlier one of a kept price (rule 7.22), and the recipient from the checkout (rule 7.13)', async () => {
+test('a tab left open prints the day of its prices at the company, with the last day that it has from then on (rule 7.22), and the recipient from the checkout (rule 7.13)', async () => {
   // Half past midnight in Kampala; printed ten days later.
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.UTC(2026, 11, 15, 21, 30))
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 26))
@@ -68,9 +69,11 @@ test('a tab left open prints the day of its prices at the company, with the last
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryByText(inOrder(printedQuote.custom))).not.toBeInTheDocument()
   unmount()
-  show({ ...savedQuote, heldUntil: '2026-12-22' })
+  // Printed again later, also from another tab: of the same day.
+  show({ ...savedQuote, lastDay: '2026-12-28' })
   await beginPrinting()
-  expect(screen.getByText('22 December 2026')).toBeInTheDocument()
+  for (const text of ['28 November 2026', '28 December 2026'])
+    expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 const button = () => screen.getByRole('button', { name: quoteActions.print })

@@ -131,14 +131,16 @@ test('when the provider returns with an order of this tab, it thanks the buyer a
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('reference and quote number are on the receipt, the reference also in a message to the company (7.24, 10.14)', async () => {
+test('reference and quote number are on the receipt and in a message to the company (7.24, 10.14)', async () => {
   start(savedQuote)
   const { user } = await openSuccess(reference)
   expect(valueOf(paymentSuccess.reference)).toHaveTextContent('7KQ3-M4TX')
   expect(valueOf(paymentSuccess.quoteNumber)).toHaveTextContent('Q-C5A8-878B')
   await user.click(main().getByRole('link', { name: paymentSuccess.links[1].text }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').message))
+  await waitFor(() =>
+    expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX, Q-C5A8-878B').message),
+  )
 })
 
 const other = partOfSavedQuote.selection

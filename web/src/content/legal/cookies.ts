@@ -14,6 +14,7 @@ import { list, section, type LegalText } from './legal-document.ts'
 const storedEntries = {
   localStorage: [
     `${storageKeys.quoteItems}: the services, quantities and prices that you have chosen in the quote builder, so that your package is still there at the checkout and on your next visit; emptied when the page after the payment opens.`,
+    `${storageKeys.savedQuote}: the same with the last day on which its prices hold.`,
     `${storageKeys.quoteDraft}: your choices in the quote builder, finished or not, and when you made the last one, so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when the page after the payment opens.`,
     `${storageKeys.payments}: of the last ${keptPayments} payment pages that you opened, the page’s id, the order reference, the quote number, the total, the time, and whether the payment page led back here, so that no package is paid twice unawares; nothing about you; used for ${openPaymentDays} days at most while a page may be open.`,
     `${storageKeys.colourScheme}: the light or dark colours that you have chosen at the end of a page, so that all pages have them; removed when you choose System.`,

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Selection } from '#shared/quote.ts'
 import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
@@ -12,6 +11,7 @@ import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
+import { pageDay } from '#web/quote/keep/valid-until.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
 
@@ -52,7 +52,7 @@ export function ProceedButton({
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
-          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: undefined }))
+          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: pageDay() }))
         }
       >
         {quoteBuilder.summary.proceed}
@@ -69,10 +69,7 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link
-                to={paths.contact}
-                state={contactAboutTransfer(quoteNumber(quote), quoteText(quote))}
-              >
+              <Link to={paths.contact} state={contactAboutTransfer(quoteText(quote))}>
                 {payByTransfer}
               </Link>
             </>

@@ -185,10 +185,5 @@ function NextSteps({ usual }: { readonly usual: string }) {
 function transferState(quote: Quote, details: CustomerDetails) {
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   const { fullName: name, company, email, phone } = details
-  return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer, {
-    name,
-    company,
-    email,
-    phone,
-  })
+  return contactAboutTransfer(quoteText(quote), buyer, { name, company, email, phone })
 }

@@ -1,6 +1,7 @@
 import type { FixedItemId, Resource } from '#shared/catalogue.ts'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
+import type { Day } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
@@ -36,8 +37,8 @@ export type QuoteLife = {
   readonly payment: Payment
 }
 
-/** What can happen to a saved quote without this page: damage, or a change by another page. */
-export type Incident = 'damaged' | 'changed' | 'cleared' | 'ordered'
+/** What can happen to a saved quote without this page: damage, the end of its prices, or a change by another page. */
+export type Incident = 'damaged' | 'risen' | 'changed' | 'cleared' | 'ordered'
 
 /** The removal of a line, or a change of all choices at once. */
 export type Step = {
@@ -53,8 +54,8 @@ export type Step = {
 export type Payment = PaymentStage & {
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */
   readonly attempt: number
-  /** What the function refused to charge, and what it would (rule 10.13). */
-  readonly refused: { readonly shown: Charge; readonly charge: NewCharge } | null
+  /** What the function charges, and for which sums of this page it has said so (rule 10.13). */
+  readonly answer: { readonly shown: Charge; readonly charge: NewCharge } | null
 }
 
 export type PaymentStage =
@@ -66,8 +67,10 @@ type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 /** The sums of an order, and what is paid with it. */
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
-/** What the function would charge, with its unit prices by id, in cents: some may have fallen. */
-type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
+/** What the function charges, its tax, and its unit prices by id, in cents: some may have fallen. */
+export type NewCharge = Pick<PricedLines, 'totals' | 'due' | 'tax'> & {
+  readonly unitPrices: Readonly<Partial<Record<string, Cents>>>
+}
 
 /** What was paid on the page that was open, and what the browser has kept of it. The time is in ms since 1970. */
 export type PaidPage = {
@@ -85,6 +88,7 @@ export type CheckoutOutcome =
       readonly reference: string | undefined
       /** Undefined with an older function. */
       readonly payment?: KeptPayment | undefined
+      readonly charge?: NewCharge | undefined
       /** Whether the payment page that was open before has ended. */
       readonly hasEndedFormer?: boolean
     }
@@ -133,7 +137,10 @@ export type QuoteEvent =
         readonly isBrought: boolean
       }
     >
-  | Event<'proceedPressed'>
+  /** On the day of the page's prices, as what follows. */
+  | Event<'proceedPressed', Day>
+  /** The quote was printed, shared or sent. */
+  | Event<'made', Day>
   | Event<
       'checkoutOpened',
       Draft & {
@@ -203,7 +210,7 @@ export const initialLife: QuoteLife = {
   saved: null,
   saves: 0,
   untold: [],
-  payment: { status: 'idle', attempt: 0, refused: null },
+  payment: { status: 'idle', attempt: 0, answer: null },
 }
 
 /** The builder's choices; those of a first visit until it has been opened. */

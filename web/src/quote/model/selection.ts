@@ -51,12 +51,19 @@ export function openedChoices(
 }
 
 /** The choices of a quote, or of one that was read, alone. */
-export const choicesOf = ({ selection, held }: Choices): Choices => ({ selection, held })
+export const choicesOf = ({ selection, held, lastDay }: Choices): Choices => ({
+  selection,
+  held,
+  lastDay,
+})
 
 export const noChoices: Choices = { selection: emptySelection, held: {} }
 
 /** The quote of choices. */
-export const quoteOf = ({ selection, held }: Choices): Quote => priceSelection(selection, held)
+export const quoteOf = ({ selection, held, lastDay }: Choices): Quote => ({
+  ...priceSelection(selection, held),
+  lastDay,
+})
 
 /** Whether the choices are those of a first visit. */
 export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)

@@ -1,24 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
-import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { dayHeldUntil } from '#shared/price-promise.ts'
+import { paperName, quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
+import { paths } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { NotInPrice, AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
-import { pageDay, validUntil } from '#web/quote/keep/valid-until.ts'
+import { made, pageDay } from '#web/quote/keep/valid-until.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -36,12 +39,18 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const sums = sumsOf('whole', quote)
   // A long link comes with a long name, and a larger code: together as much room as a line for each sixty characters.
   const isLong = lines.length + href.length / 60 > maxLargeLines
+  const { lastDay } = made(quote)
+  const dispatch = useQuoteEvents()
+  // Also by the browser's own command.
+  useEffect(() => {
+    dispatch({ type: 'quote/made', payload: pageDay() })
+  }, [dispatch])
   const [preparedFor] = useState(readPreparedFor)
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
-    [copy.date, formatDay(pageDay())],
-    [copy.validUntil, formatDay(validUntil(quote, pageDay()))],
+    [copy.date, formatDay(dayHeldUntil(lastDay))],
+    [copy.validUntil, formatDay(lastDay)],
   ] as const
   return (
     <PrintedPage>
@@ -65,9 +74,10 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
         <div className={styles.notes}>
           <div>
             <NotInPrice lines={lines} />
-            <PaymentNotes {...quote} />
+            <PaymentNotes heldUntil={quote.heldUntil && lastDay} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
+            <p>{copy.finance(new URL(paths.terms, href).href)}</p>
             <p>{usualTimes(lines)}</p>
             <p>
               {copy.link}
@@ -145,7 +155,7 @@ function Line({ line }: { readonly line: QuoteLine }) {
   return (
     <tr>
       <th scope="row">
-        {line.name}
+        {paperName(line)}
         {offer && <small>{describeCover(offer)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
