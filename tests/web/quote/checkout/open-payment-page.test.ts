@@ -24,8 +24,6 @@ const open = {
   total: cents(3_300_00),
   page: 'cs_test_1',
 } as const
-// jsdom goes nowhere else.
-const url = `${location.origin}/#`
 const next = { reference: '9CFG-HJKM', page: 'cs_test_2' }
 
 test.each([
@@ -36,6 +34,8 @@ test.each([
   'the browser’s open payment page is named in the request; if it %s, so it is kept (rule 10.17)',
   async (what, answer, page, others) => {
     keepPayment(open)
+    // jsdom goes nowhere else.
+    const url = `${location.origin}/#${page}-${others.length}`
     const requests = respondWith(() => Response.json({ url, ...answer }))
     const { user } = await openCheckout()
     await buy(user)
