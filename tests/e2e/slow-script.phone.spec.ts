@@ -135,7 +135,7 @@ test('the total of the saved quote is shown before the application; earlier inpu
   await expect(shownTotal(page)).toHaveText(exampleTotal)
   await expect(proceedButton(page)).toBeEnabled()
   await expectAccessible(page)
-  await button(page, quoteBuilder.start.undo).click()
+  await button(page, quoteBuilder.restore.button).click()
   for (const { name } of [other, offer])
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
   for (const { id, label, initial, step, max } of resources) {

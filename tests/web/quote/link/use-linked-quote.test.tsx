@@ -41,7 +41,7 @@ test('a link takes the place of a saved quote, says until when it holds, and Und
   expect(router.state.location.pathname).toBe('/custom-quote')
   // Only Proceed saves.
   expect(storedItems()).toEqual(savedItems)
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Restore my last quote' }))
   await waitFor(() => expect(shownTotal()).toBe('US$3,300'))
   expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument()
 })

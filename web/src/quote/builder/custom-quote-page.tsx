@@ -15,7 +15,7 @@ import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { startIn } from './start-in-address.ts'
-import { UndoButton } from './last-step.tsx'
+import { RestoreLastQuote } from './last-step.tsx'
 import stackStyles from '#web/ui/container.module.css'
 import styles from './custom-quote-page.module.css'
 
@@ -35,7 +35,7 @@ export function Component() {
   } = useLinkedQuote({
     proceed: <ProceedButton isReady />,
     onChange: () => focusText(choices.current),
-    undo: <UndoButton onUndone={focusSummary} />,
+    undo: <RestoreLastQuote onRestored={focusSummary} />,
   })
 
   return (

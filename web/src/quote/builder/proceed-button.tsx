@@ -11,6 +11,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
@@ -52,7 +53,7 @@ export function ProceedButton({
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
-          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: undefined }))
+          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: keptQuotes() }))
         }
       >
         {quoteBuilder.summary.proceed}

@@ -148,6 +148,10 @@ export function isOrderOfTab(choices: Choices): boolean {
   return readOrders().some((order) => isOrderOf(order, choices))
 }
 
+/** Whether a payment of any order of this tab has returned. */
+export const hasPaidOrder = (): boolean =>
+  readOrders().some(({ reference = '' }) => isPaid(reference))
+
 /**
  * The package of an order that can be tried again, as far as it is still on sale (rule 11.4); null if the tab doesn't know it,
  * or if a payment of it, or of a later one, has returned.

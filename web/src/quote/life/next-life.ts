@@ -21,7 +21,7 @@ function follow(life: QuoteLife, event: QuoteEvent): NextLife {
     case 'quote/builderOpened':
       return builderOpened(life, event.payload)
     case 'quote/proceedPressed':
-      return proceedPressed(life)
+      return proceedPressed(life, event.payload)
     case 'quote/checkoutOpened':
       return checkoutOpened(life, event.payload)
     case 'quote/receiptOpened':

@@ -22,6 +22,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
+import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { quoteFragment, readQuoteLink } from '#web/quote/keep/quote-link.ts'
 import { choicesOf, isSameOrder } from '#web/quote/model/selection.ts'
@@ -43,7 +44,7 @@ export function OpenSharedQuote() {
       return
     }
     const text = sharedQuote.opened.heading
-    dispatch({ type: 'quote/packageReplaced', payload: { choices: choicesOf(quote), text } })
+    dispatch(packageReplaced(choicesOf(quote), text))
     setSaid(text)
   })
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 
 /** The selection with an offer chosen, or without it if it was. */
 export function toggleOffer(selection: Selection, id: FixedItemId): Selection {
@@ -60,6 +61,16 @@ export const quoteOf = ({ selection, held }: Choices): Quote => priceSelection(s
 
 /** Whether the choices are those of a first visit. */
 export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)
+
+/** Whether a visitor has made a package: it is no first visit's, no example, and not empty. */
+export const isMade = (choices: Choices): boolean =>
+  isCustomUnfinished(choices.selection) ||
+  !(
+    isInitial(choicesOf(choices)) ||
+    [emptySelection, ...quotePresets.map(({ selection }) => selection)].some((selection) =>
+      isSameQuote(choices, { selection, held: {} }),
+    )
+  )
 
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {
