@@ -14,7 +14,7 @@ import {
 } from '#shared/checkout-contract.ts'
 import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { firstDayHeld } from '#shared/price-promise.ts'
+import { firstDayAccepted } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { isCents, sum, type Cents } from '#shared/money.ts'
 import {
@@ -139,7 +139,7 @@ function fieldOf({ path, expected }: v.BaseIssue<unknown>): string {
 /** The lines behind the items, in the catalogue's order, as on the page. */
 function priceItems(items: readonly RequestItem[]): PricedLines {
   // A promised price is kept (rule 7.22) according to the catalogue and this clock.
-  const since = firstDayHeld(Date.now())
+  const since = firstDayAccepted(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')

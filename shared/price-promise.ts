@@ -6,7 +6,7 @@ import type { Day, FormerPrice } from './offer.ts'
 // wherever a quote is kept, sent or ordered: an offer has **former** prices; a quote **promised** prices, of which those
 // still accepted are **held**, **until** a day; the others may have **risen**.
 
-/** How many days a quote holds its prices. */
+/** How many days a quote holds its prices, from the first time that it leaves its visitor. */
 export const quoteValidityDays = 30
 
 /** The former unit prices that a quote holds, in cents, by offer. All others are today's. */
@@ -17,15 +17,16 @@ export type HeldPrices = Readonly<Partial<Record<OfferId, Cents>>>
  *
  * @param offers - the catalogue of today
  * @param promised - the unit prices of its lines, in cents, by id: foreign data, of which unknown ids are ignored
- * @param now - in ms since 1970
+ * @param today - in the company's time zone
  */
 export function holdPrices(
   offers: readonly Offered[],
   promised: Readonly<Partial<Record<string, number>>>,
-  now: number,
+  today: Day,
 ): HeldPrices {
+  const since = dayHeldUntil(today)
   const held = offers.flatMap((offer) => {
-    const cents = priceFor(offer, promised[offer.id] ?? offer.price, firstDayHeld(now))
+    const cents = priceFor(offer, promised[offer.id] ?? offer.price, since)
     return cents === null || cents === offer.price ? [] : [[offer.id, cents] as const]
   })
   return Object.fromEntries(held)
@@ -60,12 +61,15 @@ export function heldPrice(offer: Offered, held: HeldPrices): FormerPrice | undef
 /** The last day of what was promised on a day: until it ends in the company's time zone. */
 export const lastDayHeld = (day: Day): Day => addDays(day, quoteValidityDays)
 
+/** The day whose promises have this last one. */
+export const dayHeldUntil = (lastDay: Day): Day => addDays(lastDay, -quoteValidityDays)
+
 /**
- * The first day whose quotes still hold: one day more than promised, which covers the company's time zone and a buyer's.
+ * The first day whose prices the server accepts: one day more than promised, for orders that are under way as a last day ends.
  *
  * @param now - in ms since 1970
  */
-export const firstDayHeld = (now: number): Day => addDays(now, -quoteValidityDays - 1)
+export const firstDayAccepted = (now: number): Day => addDays(now, -quoteValidityDays - 1)
 
 function addDays(from: Day | number, days: number): Day {
   // oxlint-disable-next-line no-restricted-globals -- a given time, not the clock's

@@ -36,7 +36,12 @@ export type Selection = {
 }
 
 /** What a quote is priced from: a selection, and the former prices that it holds. */
-export type Choices = { readonly selection: Selection; readonly held: HeldPrices }
+export type Choices = {
+  readonly selection: Selection
+  readonly held: HeldPrices
+  /** Of what it promises; undefined until it leaves its visitor (rule 7.22). */
+  readonly lastDay?: Day | undefined
+}
 
 /** Builds a record with one quantity for each resource. */
 export function mapResources(quantity: (resource: Resource) => number): Record<ResourceId, number> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
-import { firstDayHeld, holdPrices, priceFor } from '#shared/price-promise.ts'
+import { firstDayAccepted, holdPrices, priceFor } from '#shared/price-promise.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
@@ -16,13 +16,13 @@ const sold = (price: number, ...formerPrices: readonly FormerPrice[]) => ({
   formerPrices,
 })
 
-// A quote of 22 November holds until 22 December and one day more, because a buyer's day ends later than the server's.
+// A quote of 22 November holds until 22 December. The server accepts it for one day more, which no page promises.
 test.each([
-  ['2026-12-21', 100, 100, [100, 200, 300]],
-  ['2026-12-22', 100, 300, [200, 300]],
+  ['2026-12-20', 100, 100, [100, 200, 300]],
+  ['2026-12-21', 100, 300, [100, 200, 300]],
   ['2026-12-22', 200, 200, [200, 300]],
   ['2026-12-22', 250, 300, [200, 300]],
-  ['2026-12-23', 300, 300, [200, 300]],
+  ['2026-12-23', 200, 300, [200, 300]],
   ['2026-12-23', 400, 300, [200, 300]],
   ['2026-12-24', 200, 300, [300]],
 ])(
@@ -33,10 +33,9 @@ test.each([
       { cents: cents(100), until: first },
       { cents: cents(200), until: second },
     )
-    const now = Date.parse(day)
-    const held = holdPrices([risen], { [offer.id]: promised, fax: 100 }, now)
+    const held = holdPrices([risen], { [offer.id]: promised, fax: 100 }, day)
     expect(offerLine(risen, 1, held)).toMatchObject({ amount: cost, unitPrice: cost })
-    const since = firstDayHeld(now)
+    const since = firstDayAccepted(Date.parse(day))
     expect([100, 200, 300, 400].filter((it) => priceFor(risen, it, since) !== null)).toEqual(
       accepted,
     )
@@ -46,7 +45,7 @@ test.each([
 test('a lower price of today beats the promised one, and an equal price is today’s (rule 7.22)', () => {
   for (const today of [200, 300]) {
     const fallen = sold(today, { cents: cents(300), until: second })
-    expect(holdPrices([fallen], { [offer.id]: 300 }, Date.parse(second))).toEqual({})
+    expect(holdPrices([fallen], { [offer.id]: 300 }, second)).toEqual({})
     expect(priceFor(fallen, 300, second)).toBe(today)
     expect(priceFor(fallen, 250, second)).toBeNull()
   }

@@ -39,7 +39,12 @@ export const opened = {
   type: 'quote/builderOpened',
   payload: { ...nothingKept, isDraftLost: false, isBrought: false },
 } as const
-export const proceeded = { type: 'quote/proceedPressed', payload: nothingKept } as const
+/** On 27 November 2026, for thirty days. */
+export const proceeded = {
+  type: 'quote/proceedPressed',
+  payload: { ...nothingKept, day: '2026-11-27' },
+} as const
+export const made = { ...chosen, lastDay: '2026-12-27' }
 export const checkoutOpened = {
   type: 'quote/checkoutOpened',
   payload: { isCleared: false, retried: null },

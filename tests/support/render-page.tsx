@@ -34,13 +34,13 @@ export async function renderPage(path: string) {
 export function renderPart(part: ReactElement, ...events: readonly QuoteEvent[]) {
   const store = makeStore()
   for (const event of events) store.dispatch(event)
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter>{part}</MemoryRouter>
     </Provider>,
   )
   const dispatch = (event: QuoteEvent) => act(() => void store.dispatch(event))
-  return { user: userEvent.setup({ delay: null }), dispatch }
+  return { user: userEvent.setup({ delay: null }), dispatch, unmount }
 }
 
 /** The section under a heading. */

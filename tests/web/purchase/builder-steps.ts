@@ -4,6 +4,7 @@ import { customPriceBounds as bounds, fixedItems, resources } from '#shared/cata
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { pageDay } from '#web/quote/keep/valid-until.ts'
 import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
@@ -79,7 +80,7 @@ export const changes: fc.Arbitrary<Step>[] = [
 function pressProceed({ tab }: Browser): void {
   const { lines, totals } = quoteIn(tab)
   const quote = currentChoices(tab.life)
-  tab.dispatch({ type: 'quote/proceedPressed', payload: keptQuotes() })
+  tab.dispatch({ type: 'quote/proceedPressed', payload: { ...keptQuotes(), day: pageDay() } })
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })

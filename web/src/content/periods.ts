@@ -62,6 +62,9 @@ export const paymentPageLife = `The payment page lasts ${paymentPageMinutes} min
 /** The two documents of a package paid by card: the same words everywhere (rule 13.5). */
 export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN given on the payment page.`
 
+/** Of a quote that has left its visitor. */
+export const pricesUntil = (day: string) => `Prices hold until ${day}.`
+
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 

@@ -83,6 +83,9 @@ export const quoteBuilder = {
     withoutScript,
     showLines: 'See the list of your package',
     hideLines: 'Close',
+    /** Where a quote has its last day. */
+    quoteAgain: 'Quote again at today’s prices',
+    quotedAgain: 'A new quote, at today’s prices.',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
     restored: (name: string) => `${name} is back`,

@@ -5,6 +5,8 @@ import { quoteKeys } from '#shared/inline-script.ts'
 export const storageKeys = {
   /** localStorage: the saved quote, until the order is placed. */
   quoteItems: quoteKeys.items,
+  /** localStorage: the text of the saved quote, with its last day, which the list has no place for. */
+  savedQuote: 'savedQuote',
   /** localStorage: the choices in the quote builder, saved or not, for `quoteDraftDays`. */
   quoteDraft: quoteKeys.draft,
   /** localStorage: the last package that the visitor made, since another took its place, for `quoteDraftDays`. */

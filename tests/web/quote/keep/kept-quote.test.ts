@@ -8,9 +8,8 @@ import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import { startOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { quoteLink, readQuoteLink } from '#web/quote/keep/quote-link.ts'
-import { readSavedItems, toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { readSavedQuote, saveList } from '#web/quote/keep/saved-items.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
-import { readJson } from '#web/ui/browser/browser-storage.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { fillStorage } from '#tests/support/stored-quotes.ts'
@@ -35,8 +34,11 @@ let sent = ''
 const forms: readonly Form[] = [
   [
     'a saved quote',
-    (it) => localStorage.setItem('quoteItems', JSON.stringify(toSavedItems(it))),
-    () => readSavedItems(readJson('localStorage', 'quoteItems')),
+    saveList,
+    () => {
+      const { saved, ...read } = readSavedQuote()
+      return saved && { hasRisen: false, ...saved, ...read }
+    },
   ],
   ['a draft', saveDraft, readDraft],
   ['the last quote', saveLastQuote, readLastQuote],
@@ -60,7 +62,9 @@ function rewrite(change: (text: string) => string): void {
 }
 
 const bothOffers = atTodaysPrices(only(cabling, firewall))
-const today = () => new Date().toISOString().slice(0, 10)
+const dayMs = 24 * 60 * 60_000
+const dayAfter = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const today = () => dayAfter(0)
 
 beforeEach(() => void (sent = ''))
 
@@ -111,9 +115,10 @@ test.each([125_000_000, 10_000_000_000_000])(
 )
 
 test.each(forms)(
-  '%s keeps the price that was promised, beside an offer that has left; without a promise it has today’s, or is left out (rule 7.22)',
+  '%s keeps the price that was promised, beside an offer that has left; without a promise, or after its last day, it has today’s, or is left out (rule 7.22)',
   (name, keep, read) => {
-    keep(bothOffers)
+    const lastDay = dayAfter(5)
+    keep({ ...bothOffers, lastDay })
     // Of the same length, which a link states.
     rewrite((text) => text.replaceAll('firewall', 'telegram').replaceAll('Firewall', 'Telegram'))
     const held = { cabling: 2_400_00 }
@@ -123,7 +128,12 @@ test.each(forms)(
       held,
       isComplete: false,
       hasRisen: false,
+      lastDay,
     })
+    // The server's day of grace is no page's.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(lastDay) + dayMs)
+    expect(read()).toMatchObject({ held: {}, hasRisen: true })
+    clock.mockRestore()
     changePrice(cabling, cents(4_800_00), [])
     // A saved quote is read by its amounts, the others by their ids.
     const isByAmount = name === 'a saved quote'

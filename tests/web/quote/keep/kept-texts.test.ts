@@ -45,16 +45,19 @@ test.each(['last-quote-2', 'last-quote-3'])('%s is restored', (name) => {
 
 test.each(['list-1', 'list-2'])('the saved list %s is sold', (name) => {
   localStorage.setItem('quoteItems', textOf(name))
-  expect(readSavedQuote()).toEqual({ saved: { selection: whole, held: {} }, isComplete: true })
+  expect(readSavedQuote()).toMatchObject({
+    saved: { selection: whole, held: {} },
+    isComplete: true,
+  })
 })
 
-const day = '2026-11-29'
+const lastDay = '2026-12-29'
 
 test.each([
   ['link-2', undefined],
-  ['link-3', day],
-])('the link %s is opened', (name, madeOn) => {
-  const link = { selection: whole, held: {}, isComplete: true, day: madeOn, sentTotal: 3_019_50 }
+  ['link-3', lastDay],
+])('the link %s is opened', (name, day) => {
+  const link = { selection: whole, held: {}, isComplete: true, lastDay: day, sentTotal: 3_019_50 }
   expect(readQuoteLink(textOf(name))).toMatchObject(link)
 })
 

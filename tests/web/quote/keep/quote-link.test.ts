@@ -112,7 +112,15 @@ test.each([
   expect(quote?.isComplete).toBe(false)
 })
 
-test.each(['20281128', '20260231'])('the day %s, to come or impossible, is none', (other) => {
+test.each([
+  ['20261127', '2026-12-27', undefined],
+  // By a clock that is a day slow, and more than anybody can have promised.
+  ['20261128', '2026-12-28', undefined],
+  ['20281128', '2026-12-28', undefined],
+  ['20261027', undefined, '2026-11-26'],
+  ['20260231', undefined, undefined],
+  ['00000000', undefined, undefined],
+])('a link of the day %s holds until %s, or has ended on %s', (day, lastDay, endedOn) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27))
-  expect(readQuoteLink(link.replace(/\d{8}/, other))).toMatchObject({ day: undefined })
+  expect(readQuoteLink(link.replace(/\d{8}/, day))).toMatchObject({ lastDay, endedOn })
 })

@@ -109,7 +109,7 @@ test('another tab’s draft is kept when a package takes its place, and what was
   expect(live({ ...example, payload: { ...example.payload, lastQuote: kept } }).lastQuote).toBe(
     kept,
   )
-  const stale = { ...proceeded, payload: { ...payload, lastQuote: kept } }
+  const stale = { ...proceeded, payload: { ...proceeded.payload, draft: payload.draft } }
   expect(live(toggled(domain), stale).lastQuote).toMatchObject(chosen)
 })
 

@@ -12,6 +12,7 @@ import {
   full,
   leftPage,
   live,
+  made,
   liveOn,
   payPressed,
   proceeded,
@@ -42,8 +43,8 @@ test.each(Object.entries(refusedSelections))(
 
 test('Pay requests a session for the saved quote once, then opens its page with the order', () => {
   const { asked, payment, saved } = live(...paying, payPressed, answered(session))
-  const order = quoteOf(chosen)
-  expect(saved).toEqual(chosen)
+  const order = quoteOf(made)
+  expect(saved).toEqual(made)
   expect(asked.slice(-3)).toEqual([
     { type: 'do/go', to: '/checkout' },
     { type: 'do/requestSession', attempt: 1, order, customer },

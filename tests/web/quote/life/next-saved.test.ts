@@ -14,6 +14,7 @@ import {
   full,
   leftPage,
   live,
+  made,
   liveOn,
   nothingKept,
   opened,
@@ -152,13 +153,13 @@ test.each([
   },
 )
 
-test('Proceed keeps the choices as draft and saves them, withdraws that nothing is saved, and opens the checkout (rules 7.8 and 12.4)', () => {
-  const { saved, saves, asked } = live(replaced(chosen), proceeded)
-  expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
+test('Proceed keeps the choices with their last day as draft and saves them, withdraws that nothing is saved, and opens the checkout (rules 7.8 and 12.4)', () => {
+  const life = live(replaced(chosen), proceeded)
+  expect(life).toMatchObject({ saved: made, choices: made, saves: 1 })
   const { nothingSaved, quoteClearedElsewhere, quoteOrdered } = notices
   const answered = [nothingSaved, quoteClearedElsewhere, quoteOrdered]
-  expect(asked.slice(-3)).toEqual([
-    { type: 'do/keepDraft', choices: chosen, isOwn: true, lastQuote: null },
+  expect(life.asked.slice(-3)).toEqual([
+    { type: 'do/keepDraft', choices: made, isOwn: true, lastQuote: null },
     { type: 'do/dismiss', notices: answered },
     toCheckout,
   ])
@@ -168,9 +169,9 @@ test('Retry saves the package of its order again, unless another one is saved (r
   const retried = { ...chosen, isComplete: false, hasRisen: true }
   const retry = { ...checkoutOpened, payload: { ...checkoutOpened.payload, retried } } as const
   const { saved, saves, told } = live(retry)
-  expect({ saved, saves }).toEqual({ saved: chosen, saves: 1 })
+  expect({ saved, saves }).toMatchObject({ saved: chosen, saves: 1 })
   expect(told).toMatch(/^Part of your saved quote is gone\. .*\nPrices have risen\. .*$/)
-  expect(live(replaced(full), proceeded, retry).saved).toEqual(full)
+  expect(live(replaced(full), proceeded, retry).saved).toMatchObject(full)
 })
 
 test('a checkout whose quote another tab clears leads to the builder; a changed one stays (rule 8.4)', () => {

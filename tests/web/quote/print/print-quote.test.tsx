@@ -10,11 +10,12 @@ import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { customService, everything, only, savedQuote } from '#tests/support/selections.ts'
+import { renderPart } from '#tests/support/render-page.tsx'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const [cabling, , , hotline] = fixedItems
 const [, days] = resources
-const show = (quote: Quote) => render(<PrintQuote quote={quote} />)
+const show = (quote: Quote) => renderPart(<PrintQuote quote={quote} />)
 
 /** Begins to print with the browser's own command, as soon as the sheet has loaded. */
 async function beginPrinting() {
@@ -62,7 +63,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
-test('a tab left open prints the day of its prices at the company, with the last day of validity, or an earlier one of a kept price (rule 7.22), and the recipient from the checkout (rule 7.13)', async () => {
+test('a tab left open prints the day of its prices at the company, with the last day that it has from then on (rule 7.22), and the recipient from the checkout (rule 7.13)', async () => {
   // Half past midnight in Kampala; printed ten days later.
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.UTC(2026, 11, 15, 21, 30))
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 26))
@@ -73,9 +74,11 @@ test('a tab left open prints the day of its prices at the company, with the last
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryByText(/custom service/)).not.toBeInTheDocument()
   unmount()
-  show({ ...savedQuote, heldUntil: '2026-12-22' })
+  // Printed again later, also from another tab: of the same day.
+  show({ ...savedQuote, lastDay: '2026-12-28' })
   await beginPrinting()
-  expect(screen.getByText('22 December 2026')).toBeInTheDocument()
+  for (const text of ['28 November 2026', '28 December 2026'])
+    expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 const button = () => screen.getByRole('button', { name: 'Print or PDF' })

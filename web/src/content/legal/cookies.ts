@@ -14,6 +14,7 @@ import { list, section, type LegalText } from './legal-document.ts'
 const storedEntries = {
   localStorage: [
     `${storageKeys.quoteItems}: the services, quantities and prices that you have chosen in the quote builder, so that your package is still there at the checkout and on your next visit; emptied when the page after the payment opens.`,
+    `${storageKeys.savedQuote}: the same with the last day on which its prices hold.`,
     `${storageKeys.quoteDraft}: your choices in the quote builder, finished or not, and when you made the last one, so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when you return from its payment.`,
     `${storageKeys.lastQuote}: the last package that you made, since an example, a shared quote or another package took its place, so that you can restore it; used for ${quoteDraftDays} days at most, and removed when you restore it or return from its payment.`,
     `${storageKeys.payments}: of the last ${keptPayments} payment pages that you opened, the page’s id, the order reference, the quote number, the total, the time, and whether the payment page led back here, so that no package is paid twice unawares; nothing about you; used for ${openPaymentDays} days at most while a page may be open.`,

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
+import { pageDay } from '#web/quote/keep/valid-until.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
 
@@ -53,7 +54,12 @@ export function ProceedButton({
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
-          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: keptQuotes() }))
+          beforehand(() =>
+            dispatch({
+              type: 'quote/proceedPressed',
+              payload: { ...keptQuotes(), day: pageDay() },
+            }),
+          )
         }
       >
         {quoteBuilder.summary.proceed}

@@ -3,7 +3,9 @@ import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { useAppSelector } from '#web/quote/life/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { packageReplaced } from '#web/quote/life/kept-events.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -25,6 +27,11 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
+  const dispatch = useQuoteEvents()
+  const quoteAgain = () => {
+    const choices = { selection: quote.selection, held: {} }
+    dispatch(packageReplaced(choices, quoteBuilder.summary.quotedAgain, true))
+  }
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
@@ -38,6 +45,11 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
         >
           <QuoteLines />
           {quote.lines.length > 0 && <PaymentNotes {...quote} />}
+          {quote.lastDay !== undefined && (
+            <Button variant="quiet" data-scripted="" onClick={quoteAgain}>
+              {quoteBuilder.summary.quoteAgain}
+            </Button>
+          )}
         </div>
       </section>
       <div className={styles.foot}>

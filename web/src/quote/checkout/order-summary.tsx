@@ -61,7 +61,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               renderName={(line) => <CoveredName line={line} isFolded />}
             />
             <PaymentNotes {...quote} />
-            {quote.heldUntil !== undefined && <small>{pricePromise}</small>}
+            {(quote.lastDay ?? quote.heldUntil) !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">
               {copy.edit}
             </Link>

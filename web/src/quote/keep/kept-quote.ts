@@ -8,7 +8,7 @@ import {
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { cents, isCents, type Cents } from '#shared/money.ts'
 import type { Day } from '#shared/offer.ts'
-import { holdPrices, lastDayHeld } from '#shared/price-promise.ts'
+import { dayHeldUntil, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
 import { isQuantityOnSale } from '#shared/pricing.ts'
 import { quoteContent, type QuoteItem } from '#shared/quote-number.ts'
 import {
@@ -20,12 +20,12 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
-import { companyDay, pageDay } from './valid-until.ts'
+import { companyDay } from './valid-until.ts'
 
 // The one text of a quote, in which draft, last quote, order and link keep it:
 // `3.68.20261127_333500.network-design_1_250000.storage_100_200.seats_5_2500`: the version; the length of the rest, which reveals
-// a link that was cut, and keeps out what a messenger appends, such as a full stop; the day, and what is paid in cents; then
-// ids, quantities, unit prices and the custom service's name. What else a quote has is an item with an id of its own, a price
+// a link that was cut, and keeps out what a messenger appends, such as a full stop; the day whose prices it promises, zeros in an
+// unsent draft, and what is paid in cents; then ids, quantities, unit prices and the custom service's name. What else a quote has is an item with an id of its own, a price
 // of 0 and its text in the name's place: a release that doesn't know it leaves it out, and says so.
 
 /** The text of a quote. Its prices are the promised ones; except for the custom service's, the catalogue's are charged. */
@@ -44,8 +44,11 @@ export function draftText(quote: Quote): string {
   return textOf(quote, [...quote.lines.filter(({ id }) => id !== customServiceId), own])
 }
 
-function textOf({ totals }: Quote, items: readonly QuoteItem[]): string {
-  const content = `${pageDay().replaceAll('-', '')}_${totals.total}.${quoteContent(items)}`
+const noDay = '00000000'
+
+function textOf({ totals, lastDay }: Quote, items: readonly QuoteItem[]): string {
+  const day = lastDay === undefined ? noDay : dayHeldUntil(lastDay).replaceAll('-', '')
+  const content = `${day}_${totals.total}.${quoteContent(items)}`
   return `3.${content.length}.${content}`
 }
 
@@ -59,8 +62,8 @@ export type ReadQuote = Choices & {
 
 /** A quote as its text has it. */
 export type KeptQuote = ReadQuote & {
-  /** On which it was made; undefined for a text of version 2, or with a day that can't be. */
-  readonly day: Day | undefined
+  /** Its last day, which is over; the prices are today's, of a quote that has yet to be made. */
+  readonly endedOn: Day | undefined
   /** What was to be paid then, as the text claims. */
   readonly sentTotal: Cents
 }
@@ -72,7 +75,7 @@ const headPattern = /^(\d{4})(\d\d)(\d\d)_(\d+)\./
 const itemsPattern = /^(?:[a-z0-9-]+_\d+_\d+(?:_[\w-]*)?(?:\.(?!$)|$))*$/
 
 /**
- * Reads the text of a quote. After its last day it has today's prices.
+ * Reads the text of a quote. It has no last day if the text is of version 2, an unsent draft's, or has a day that doesn't exist.
  *
  * @returns null if it was cut or changed, or is of an unknown version
  */
@@ -88,18 +91,18 @@ export function readKept(text: string): KeptQuote | null {
   if (!isCents(listed)) return null
   const sentTotal = paid === undefined ? totalsOf(listed).total : Number(paid)
   if (!isCents(sentTotal)) return null
-  const day = readDay(`${year}-${month}-${date}`)
-  return { ...readItems(items, day), day, sentTotal }
+  const lastDay = readLastDay(`${year}-${month}-${date}`)
+  const read = readItems(items, lastDay)
+  return { ...read, endedOn: read.lastDay === undefined ? lastDay : undefined, sentTotal }
 }
 
-/** Whether the last day of what was promised on a day is over. */
-export const hasEnded = (day: Day): boolean => companyDay(Date.now()) > lastDayHeld(day)
-
-/** Undefined for a day that doesn't exist or is to come. */
-function readDay(day: string): Day | undefined {
+/** Undefined for a day that doesn't exist. */
+function readLastDay(day: string): Day | undefined {
   const time = Date.parse(day)
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-  return isDay && day <= companyDay(Date.now()) ? day : undefined
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return undefined
+  // Nobody promises more than this from today, by a clock that may be a day slow.
+  const [first] = [lastDayHeld(day), lastDayHeld(companyDay(Date.now() + 24 * 60 * 60_000))].sort()
+  return first
 }
 
 function readItem(item: string): QuoteItem {
@@ -124,7 +127,7 @@ function fromBase64Url(base64Url: string): string {
 }
 
 /** The quote of these items, without those that are no longer on sale. */
-export function readItems(items: readonly QuoteItem[], day?: Day): ReadQuote {
+export function readItems(items: readonly QuoteItem[], lastDay?: Day): ReadQuote {
   const itemOf = (id: string) => items.find((item) => item.id === id)
   const quantityOf = (resource: Resource) => {
     const quantity = itemOf(resource.id)?.quantity
@@ -141,7 +144,7 @@ export function readItems(items: readonly QuoteItem[], day?: Day): ReadQuote {
   const found = [...fixedItems, ...Object.values(quantities).filter(Boolean)]
   const promised = Object.fromEntries(items.map(({ id, unitPrice }) => [id, unitPrice]))
   return {
-    ...withPromise(selection, promised, day),
+    ...withPromise(selection, promised, lastDay),
     isComplete: found.length + Number(isOwnKept) === items.length,
   }
 }
@@ -156,19 +159,22 @@ function readCustom({ quantity, name, unitPrice }: QuoteItem): Selection['custom
 }
 
 /**
- * A selection at the prices that were promised, as far as they still hold.
+ * A selection at the prices that were promised, as far as they still hold: after the last day it has today's, and none.
  *
  * @param promised - the unit price of each line, in cents, by id
- * @param day - on which they were; undefined if it isn't known
+ * @param lastDay - undefined if it isn't known
  */
 export function withPromise(
   selection: Selection,
   promised: Readonly<Record<string, number>>,
-  day?: Day,
+  lastDay?: Day,
 ): Omit<ReadQuote, 'isComplete'> {
-  const isOver = day !== undefined && hasEnded(day)
-  const held = isOver ? {} : holdPrices(catalogue, promised, Date.now())
-  const { lines } = priceSelection(selection, held)
+  const today = companyDay(Date.now())
+  const isOver = lastDay !== undefined && lastDay < today
+  const held = isOver ? {} : holdPrices(catalogue, promised, today)
+  const { lines, heldUntil } = priceSelection(selection, held)
   const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
-  return { selection, held, hasRisen }
+  // A former release's day may be later than a kept price.
+  const [first] = isOver || lastDay === undefined ? [] : [lastDay, heldUntil ?? lastDay].sort()
+  return { selection, held, lastDay: first, hasRisen }
 }

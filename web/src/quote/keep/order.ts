@@ -8,7 +8,7 @@ import { buyerDetails } from '#shared/customer-fields.ts'
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
 import { amountsOf } from '#shared/amounts.ts'
 import { periods, terms } from '#shared/offer.ts'
-import { firstDayHeld } from '#shared/price-promise.ts'
+import { firstDayAccepted } from '#shared/price-promise.ts'
 import { cents, times } from '#shared/money.ts'
 import type { PricedLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
@@ -101,7 +101,7 @@ export type Order = Readonly<v.InferOutput<typeof orderSchema>>
 
 function toLine(item: RequestItem & Pick<PricedLine, 'period' | 'amount'>): PricedLine {
   const { name: id, period: term, amount } = item
-  const line = findLine(item, firstDayHeld(Date.now())) ?? { id, term, quantity: 1 }
+  const line = findLine(item, firstDayAccepted(Date.now())) ?? { id, term, quantity: 1 }
   return { ...line, ...item, unitPrice: cents(amount / line.quantity) }
 }
 

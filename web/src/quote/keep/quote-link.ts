@@ -2,13 +2,14 @@ import { emptySelection, type Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { isCustomUnfinished, quoteOf } from '#web/quote/model/selection.ts'
 import { keptText, readKept, type KeptQuote } from './kept-quote.ts'
+import { made } from './valid-until.ts'
 
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
 export const quoteFragment = /^#q(?:=|%3D)/i
 
-/** The link that opens a quote in the builder (rule 8.9), its text in the fragment. */
+/** The link that opens a quote in the builder (rule 8.9), its text with its last day in the fragment. */
 export const quoteLink = (quote: Quote, origin: string): string =>
-  `${origin}${paths.customQuote}#q=${keptText(quote)}`
+  `${origin}${paths.customQuote}#q=${keptText(made(quote))}`
 
 /** Four times the longest link that the builder makes. */
 const maxLength = 4000

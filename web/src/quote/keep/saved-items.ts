@@ -1,13 +1,13 @@
 import { findLine, type RequestItem } from '#shared/checkout-contract.ts'
 import { fromCents, inCents, maxPrice } from '#shared/money.ts'
-import { firstDayHeld } from '#shared/price-promise.ts'
+import { firstDayAccepted } from '#shared/price-promise.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { choicesOf, isSameQuote } from '#web/quote/model/selection.ts'
-import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
-import { withPromise, type ReadQuote } from './kept-quote.ts'
+import { choicesOf, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
+import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { keptText, readKept, withPromise, type ReadQuote } from './kept-quote.ts'
 
 const savedItemSchema = v.object({
   id: v.string(),
@@ -52,7 +52,7 @@ export function readSavedItems(saved: unknown): ReadQuote {
 export function readRequestItems(
   items: readonly ((RequestItem & { readonly id?: string }) | undefined)[],
 ): ReadQuote {
-  const since = firstDayHeld(Date.now())
+  const since = firstDayAccepted(Date.now())
   const found = new Map<string, QuoteLine>()
   for (const item of items) {
     const line = item && findLine(item, since)
@@ -68,11 +68,23 @@ export type SavedQuote = {
   readonly saved: Choices | null
   /** Whether all of it could be read. */
   readonly isComplete: boolean
+  /** Whether any of it costs more than was promised. */
+  readonly hasRisen?: boolean
 }
 
 export function readSavedQuote(): SavedQuote {
   const text = readText('localStorage', storageKeys.quoteItems)
   if (text === null) return { saved: null, isComplete: true }
-  const read = readSavedItems(parseJson(text))
-  return { saved: isSameQuote(read, null) ? null : choicesOf(read), isComplete: read.isComplete }
+  const { isComplete, ...listed } = readSavedItems(parseJson(text))
+  if (isSameQuote(listed, null)) return { saved: null, isComplete }
+  // An earlier release may have saved another list since.
+  const kept = readKept(readText('localStorage', storageKeys.savedQuote) ?? '')
+  const read = kept && isSameChoice(kept, listed) ? kept : listed
+  return { saved: choicesOf(read), isComplete, hasRisen: read.hasRisen }
+}
+
+/** Keeps the list, and first the quote's text, for other tabs, which follow the list. Throws if it can't be kept. */
+export function saveList(saved: Choices): void {
+  writeText('localStorage', storageKeys.savedQuote, keptText(quoteOf(saved)))
+  localStorage.setItem(storageKeys.quoteItems, JSON.stringify(toSavedItems(saved)))
 }

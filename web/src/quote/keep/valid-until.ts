@@ -1,7 +1,8 @@
 import { timeZone } from '#shared/locale.ts'
 import type { Day } from '#shared/offer.ts'
 import { lastDayHeld } from '#shared/price-promise.ts'
-import type { Quote } from '#shared/quote.ts'
+import type { Choices } from '#shared/quote.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 
 /**
  * The day at the company, where promised days end.
@@ -16,8 +17,14 @@ export function companyDay(time: number): Day {
 /** The day of this page's prices: a tab that was left open promises nothing new. */
 export const pageDay = (): Day => companyDay(performance.timeOrigin)
 
-/** The last day of a quote of a day: its validity's, or an earlier one of a kept price (rule 7.22). */
-export function validUntil({ heldUntil }: Pick<Quote, 'heldUntil'>, day: Day): Day {
-  const last = lastDayHeld(day)
-  return heldUntil !== undefined && heldUntil < last ? heldUntil : last
+/**
+ * A quote as it leaves its visitor: with the last day that it has from then on, its validity's, or an earlier one of a kept
+ * price (rule 7.22).
+ */
+export function made<It extends Choices>(choices: It, day: Day = pageDay()): It & MadeOn {
+  const { heldUntil = lastDayHeld(day) } = quoteOf(choices)
+  const [first = heldUntil] = [heldUntil, lastDayHeld(day)].sort()
+  return { ...choices, lastDay: choices.lastDay ?? first }
 }
+
+export type MadeOn = { readonly lastDay: Day }

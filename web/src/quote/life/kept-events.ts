@@ -17,8 +17,11 @@ import type { Kept, OpenedPage, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 /** What a page knows of the saved quote when it is loaded. */
 export function savedLife(): Pick<QuoteLife, 'saved' | 'untold'> {
-  const { saved, isComplete } = readSavedQuote()
-  return { saved, untold: isComplete ? [] : ['damaged'] }
+  const { saved, isComplete, hasRisen = false } = readSavedQuote()
+  return {
+    saved,
+    untold: [...(isComplete ? [] : ['damaged' as const]), ...(hasRisen ? ['risen' as const] : [])],
+  }
 }
 
 export const keptQuotes = (): Kept => ({ draft: readDraft(), lastQuote: readLastQuote() })

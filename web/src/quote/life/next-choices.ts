@@ -1,4 +1,4 @@
-import { withQuantity, type Choices, type Selection } from '#shared/quote.ts'
+import { priceSelection, withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import {
   changeBetween,
@@ -99,8 +99,11 @@ function withSelection(
   lastStep: Step | null = null,
 ): NextLife {
   const refused = life.refused === 'unfinished' ? life.refused : null
-  const made = { ...life, refused, isOwn: true }
-  return changed(made, { ...currentChoices(life), selection }, lastStep)
+  const { held, lastDay } = currentChoices(life)
+  // A new quote, in which former prices hold no longer than before.
+  const isHeld = priceSelection(selection, held).heldUntil !== undefined
+  const choices = { selection, held, lastDay: isHeld ? lastDay : undefined }
+  return changed({ ...life, refused, isOwn: true }, choices, lastStep)
 }
 
 /** A change of all choices at once. */

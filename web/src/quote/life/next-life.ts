@@ -4,6 +4,7 @@ import {
   builderOpened,
   checkoutOpened,
   proceedPressed,
+  quoteMade,
   receiptOpened,
   savedElsewhere,
 } from './next-saved.ts'
@@ -22,6 +23,8 @@ function follow(life: QuoteLife, event: QuoteEvent): NextLife {
       return builderOpened(life, event.payload)
     case 'quote/proceedPressed':
       return proceedPressed(life, event.payload)
+    case 'quote/made':
+      return quoteMade(life, event.payload)
     case 'quote/checkoutOpened':
       return checkoutOpened(life, event.payload)
     case 'quote/receiptOpened':

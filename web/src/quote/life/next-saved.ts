@@ -1,4 +1,5 @@
 import { customNameError } from '#shared/custom-service.ts'
+import type { Day } from '#shared/offer.ts'
 import { orderRefusal, type Choices } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -14,6 +15,7 @@ import {
   quoteOf,
 } from '#web/quote/model/selection.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import { made } from '#web/quote/keep/valid-until.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import { keepingOwn } from './next-choices.ts'
 import { withStage } from './next-payment.ts'
@@ -21,7 +23,6 @@ import {
   currentChoices,
   type Effect,
   type Incident,
-  type Kept,
   type NextLife,
   type PayloadOf,
   type QuoteLife,
@@ -52,8 +53,11 @@ const emptyCheckout = [notices.nothingSaved, notices.quoteClearedElsewhere, noti
  * With an unfinished custom service, the first press asks for what is missing. The second goes on without the service, if
  * there is anything else to buy (rule 7.7).
  */
-export function proceedPressed(life: QuoteLife, kept: Kept): NextLife {
-  const choices = currentChoices(life)
+export function proceedPressed(
+  life: QuoteLife,
+  { day, ...kept }: PayloadOf<'proceedPressed'>,
+): NextLife {
+  const choices = made(currentChoices(life), day)
   const { custom } = choices.selection
   const isRefused = orderRefusal(quoteOf(choices)) !== null
   const isUnfinished = isCustomUnfinished(choices.selection)
@@ -67,11 +71,25 @@ export function proceedPressed(life: QuoteLife, kept: Kept): NextLife {
   }
   const { isOwn, lastQuote } = keepingOwn(life, kept, choices)
   return [
-    { ...life, ...saving(life, choices), lastQuote, refused: null },
+    { ...life, ...saving(life, choices), choices, lastQuote, refused: null },
     { type: 'do/keepDraft', choices, isOwn, lastQuote },
     ...notifying(...(isUnfinished ? [notices.customLeftOut] : [])),
     { type: 'do/dismiss', notices: emptyCheckout },
     { type: 'do/go', to: paths.checkout },
+  ]
+}
+
+/** A quote that leaves its visitor keeps the last day that it has then (rule 7.22). */
+export function quoteMade(life: QuoteLife, day: Day): NextLife {
+  const { page, saved, isOwn, lastQuote } = life
+  if (page === 'checkout')
+    return [saved && !saved.lastDay ? { ...life, ...saving(life, made(saved, day)) } : life]
+  const choices = made(currentChoices(life), day)
+  // What a link's document shows is another quote.
+  if (page === null || life.choices?.lastDay) return [life]
+  return [
+    { ...life, choices },
+    { type: 'do/keepDraft', choices, isOwn, lastQuote },
   ]
 }
 
@@ -160,6 +178,7 @@ function noticeOf(incident: Incident, life: QuoteLife): Notice {
   const isKept = life.page === 'builder' && isUnsaved
   return {
     damaged: notices.quoteDamaged,
+    risen: notices.pricesRisen,
     ordered: notices.quoteOrdered,
     changed: isKept ? notices.choicesKept : notices.quoteChangedElsewhere,
     cleared: notices.quoteClearedElsewhere,

@@ -1,6 +1,7 @@
 import type { FixedItemId, Resource } from '#shared/catalogue.ts'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
+import type { Day } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
@@ -41,8 +42,8 @@ export type QuoteLife = {
   readonly payment: Payment
 }
 
-/** What can happen to a saved quote without this page: damage, or a change by another page. */
-export type Incident = 'damaged' | 'changed' | 'cleared' | 'ordered'
+/** What can happen to a saved quote without this page: damage, the end of its prices, or a change by another page. */
+export type Incident = 'damaged' | 'risen' | 'changed' | 'cleared' | 'ordered'
 
 /** The removal of a line, or a change of all choices at once. */
 export type Step = {
@@ -139,7 +140,10 @@ export type QuoteEvent =
         readonly isBrought: boolean
       }
     >
-  | Event<'proceedPressed', Kept>
+  /** On the day of the page's prices, as what follows. */
+  | Event<'proceedPressed', Kept & { readonly day: Day }>
+  /** The quote was printed, shared or sent. */
+  | Event<'made', Day>
   | Event<
       'checkoutOpened',
       {

@@ -13,10 +13,12 @@ import { nextLife } from './next-life.ts'
 import { performEffect } from './perform-effects.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from './quote-life.ts'
 import { removeText } from '#web/ui/browser/browser-storage.ts'
-import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { saveList } from '#web/quote/keep/saved-items.ts'
 import { savedLife } from './kept-events.ts'
 
-const removeItem = async (key: string) => removeText('localStorage', key)
+const removeItem = async (key: string) => {
+  for (const it of [storageKeys.savedQuote, key]) removeText('localStorage', it)
+}
 
 /**
  * The storage of redux-persist: the plain list under `quoteItems` (rule 8.1), as this version of the site parses and prints
@@ -33,7 +35,7 @@ function savedList() {
       writtenSaves = saves
       if (saved === null) return removeItem(key)
       try {
-        return localStorage.setItem(key, JSON.stringify(toSavedItems(saved)))
+        return saveList(saved)
       } catch (error) {
         // In full storage the previous quote would stay, and be read after the next load.
         void removeItem(key)

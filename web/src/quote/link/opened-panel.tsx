@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { customServiceId } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
-import { lastDayHeld } from '#shared/price-promise.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
@@ -12,9 +11,8 @@ import { sumsOf } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { openedIn, openedState } from '#web/quote/keep/router-state.ts'
-import { hasEnded, type KeptQuote } from '#web/quote/keep/kept-quote.ts'
+import type { KeptQuote } from '#web/quote/keep/kept-quote.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
-import { validUntil } from '#web/quote/keep/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/container.tsx'
 import styles from './opened-panel.module.css'
@@ -70,18 +68,20 @@ type BuilderParts = {
 export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
   const opened = openedIn(state)
   const kept = opened === undefined ? null : readQuoteLink(opened)
-  return kept && isSameOrder(kept, parts.quote) && <OpenedPanel {...kept} {...parts} />
+  const isQuotedAgain = kept?.lastDay !== undefined && kept.lastDay !== parts.quote.lastDay
+  return (
+    kept && !isQuotedAgain && isSameOrder(kept, parts.quote) && <OpenedPanel {...kept} {...parts} />
+  )
 }
 
 function OpenedPanel(props: KeptQuote & BuilderParts) {
-  const { quote, day, proceed, onChange, undo } = props
+  const { quote, endedOn, lastDay = endedOn, proceed, onChange, undo } = props
   const { lines } = quote
   const sums = sumsOf('whole', quote)
   const names = lines.map((line) => {
     const quantity = quantityText(line)
     return quantity ? `${line.name} (${quantity})` : line.name
   })
-  const isOver = day !== undefined && hasEnded(day)
   return (
     <section className={styles.root} data-surface="tint" data-unprinted="">
       <h2 data-size="title">{copy.heading}</h2>
@@ -98,15 +98,15 @@ function OpenedPanel(props: KeptQuote & BuilderParts) {
           <dd>{lines.length}</dd>
         </div>
         <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
-        {day !== undefined && (
+        {lastDay !== undefined && (
           <div>
-            <dt>{isOver ? copy.ended : copy.validUntil}</dt>
-            <dd>{formatDay(isOver ? lastDayHeld(day) : validUntil(quote, day))}</dd>
+            <dt>{endedOn === undefined ? copy.validUntil : copy.ended}</dt>
+            <dd>{formatDay(lastDay)}</dd>
           </div>
         )}
       </dl>
       <MoneyBlock sums={sums} />
-      <Differences {...props} isOver={isOver} />
+      <Differences {...props} />
       <Actions>
         {proceed}
         <Button variant="quiet" onClick={onChange}>
@@ -119,8 +119,8 @@ function OpenedPanel(props: KeptQuote & BuilderParts) {
 }
 
 /** What the sender saw otherwise, and the sender's own text, so that nobody accepts it unread at the end of a long list. */
-function Differences(props: KeptQuote & BuilderParts & { readonly isOver: boolean }) {
-  const { quote, day, sentTotal, isComplete, isOver } = props
+function Differences(props: KeptQuote & BuilderParts) {
+  const { quote, lastDay, endedOn, sentTotal, isComplete } = props
   const { total } = quote.totals
   const own = quote.lines.find(({ id }) => id === customServiceId)
   return (
@@ -135,7 +135,8 @@ function Differences(props: KeptQuote & BuilderParts & { readonly isOver: boolea
       {total !== sentTotal && (
         <p>{copy.changed(formatExactPrice(sentTotal), formatExactPrice(total))}</p>
       )}
-      {day !== undefined && <p>{isOver ? copy.todaysPrices : pricePromise}</p>}
+      {endedOn !== undefined && <p>{copy.todaysPrices}</p>}
+      {lastDay !== undefined && <p>{pricePromise}</p>}
     </div>
   )
 }

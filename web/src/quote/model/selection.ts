@@ -52,25 +52,29 @@ export function openedChoices(
 }
 
 /** The choices of a quote, or of one that was read, alone. */
-export const choicesOf = ({ selection, held }: Choices): Choices => ({ selection, held })
+export const choicesOf = ({ selection, held, lastDay }: Choices): Choices => ({
+  selection,
+  held,
+  lastDay,
+})
 
 export const noChoices: Choices = { selection: emptySelection, held: {} }
 
 /** The quote of choices. */
-export const quoteOf = ({ selection, held }: Choices): Quote => priceSelection(selection, held)
+export const quoteOf = ({ selection, held, lastDay }: Choices): Quote => ({
+  ...priceSelection(selection, held),
+  lastDay,
+})
 
 /** Whether the choices are those of a first visit. */
 export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)
 
+const given = [emptySelection, initialSelection, ...quotePresets.map(({ selection }) => selection)]
+
 /** Whether a visitor has made a package: it is no first visit's, no example, and not empty. */
 export const isMade = (choices: Choices): boolean =>
   isCustomUnfinished(choices.selection) ||
-  !(
-    isInitial(choicesOf(choices)) ||
-    [emptySelection, ...quotePresets.map(({ selection }) => selection)].some((selection) =>
-      isSameQuote(choices, { selection, held: {} }),
-    )
-  )
+  !given.some((selection) => isSameChoice(choices, { selection, held: {} }))
 
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {

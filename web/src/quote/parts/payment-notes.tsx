@@ -1,7 +1,7 @@
 import { packageCurrency } from '#shared/locale.ts'
 import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
-import { surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
+import { pricesUntil, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
 import { aboutPlanPrice, atRateOf } from '#web/content/plan-currency.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
 import type { Sum } from '#web/content/sums.ts'
@@ -10,11 +10,16 @@ import styles from './payment-notes.module.css'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { notInPrice } from '#web/content/limits.ts'
 
-/** The notes beside a total: the last day of kept prices (rule 7.22), and the survey that comes first. */
-export function PaymentNotes({ heldUntil }: Partial<Pick<Quote, 'heldUntil'>>) {
+/** The notes beside a total: the last day of the quote, or of kept prices (rule 7.22), and the survey that comes first. */
+export function PaymentNotes({
+  lastDay,
+  heldUntil,
+}: Partial<Pick<Quote, 'lastDay' | 'heldUntil'>>) {
+  const until = lastDay ?? heldUntil
+  const words = heldUntil === undefined ? pricesUntil : yourPriceUntil
   return (
     <div className={styles.notes}>
-      {heldUntil !== undefined && <p>{yourPriceUntil(formatDay(heldUntil))}</p>}
+      {until !== undefined && <p>{words(formatDay(until))}</p>}
       <p>{surveyFirst}</p>
     </div>
   )

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
+import { dayHeldUntil } from '#shared/price-promise.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
@@ -15,10 +16,11 @@ import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { NotInPrice, AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
-import { pageDay, validUntil } from '#web/quote/keep/valid-until.ts'
+import { pageDay, type MadeOn } from '#web/quote/keep/valid-until.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -28,7 +30,7 @@ const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
-type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
+type QuoteSheetProps = { readonly quote: Quote & MadeOn; readonly href: string }
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, href }: QuoteSheetProps) {
@@ -36,12 +38,17 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const sums = sumsOf('whole', quote)
   // A long link comes with a long name, and a larger code: together as much room as a line for each sixty characters.
   const isLong = lines.length + href.length / 60 > maxLargeLines
+  const dispatch = useQuoteEvents()
+  // Also by the browser's own command.
+  useEffect(() => {
+    dispatch({ type: 'quote/made', payload: pageDay() })
+  }, [dispatch])
   const [preparedFor] = useState(readPreparedFor)
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
-    [copy.date, formatDay(pageDay())],
-    [copy.validUntil, formatDay(validUntil(quote, pageDay()))],
+    [copy.date, formatDay(dayHeldUntil(quote.lastDay))],
+    [copy.validUntil, formatDay(quote.lastDay)],
   ] as const
   return (
     <PrintedPage>

@@ -8,6 +8,8 @@ import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
+import { useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { pageDay } from '#web/quote/keep/valid-until.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
@@ -26,12 +28,17 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [copied, setCopied] = useState<string | null>(null)
   const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs)
   const getLink = () => quoteLink(quote, location.origin)
+  const dispatch = useQuoteEvents()
+  const leave = () => {
+    dispatch({ type: 'quote/made', payload: pageDay() })
+    return getLink()
+  }
   const open = (dialog: Asked['dialog'], link: string) => {
     setAsked({ dialog, link })
     requestDialogs()
   }
   const share = async () => {
-    const url = getLink()
+    const url = leave()
     // So that the same link is announced again.
     setCopied(null)
     const outcome = await shareLink({ title: quoteActions.sharedTitle, url })
@@ -56,7 +63,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
           variant="quiet"
           data-scripted=""
           aria-busy={isBusy('MessageDialog')}
-          onClick={() => open('MessageDialog', getLink())}
+          onClick={() => open('MessageDialog', leave())}
         >
           {quoteActions.send}
         </Button>
