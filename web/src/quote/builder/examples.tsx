@@ -11,18 +11,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import {
-  selectChoices,
-  selectIsOpened,
-  selectLife,
-  selectSelection,
-} from '#web/quote/life/selectors.ts'
+import { selectChoices, selectLife, selectSelection } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices, quoteOf, withExample } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { describeStep, RestoreLastQuote } from './last-step.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
-import { useStartInAddress } from './start-in-address.ts'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
@@ -38,9 +32,8 @@ const load = () => import('./compared-examples.tsx')
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The examples to begin from, and what the last of them, or another change of the whole package, has done (rule 7.12). */
-export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
+export function Examples() {
   const dispatch = useQuoteEvents()
-  const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
   const compared = useStaticContent({ prerendered, load })
@@ -49,17 +42,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const focusStatus = () => focusText(status.current)
 
   const replace = (next: Choices, text: string) => dispatch(packageReplaced(next, text))
-  useStartInAddress(isReady, ({ example, offers }) => {
-    const { selection, held } = example ? withExample(choices, example.selection) : choices
-    const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
-    const next = {
-      held,
-      selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] },
-    }
-    const applied = presets.find(({ id }) => id === example?.id)?.applied
-    // What is added, the visitor has chosen.
-    dispatch(packageReplaced(next, applied ?? '', example === undefined))
-  })
 
   return (
     <div className={styles.root} data-unprinted="">

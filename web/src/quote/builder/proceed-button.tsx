@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import { orderRefusal, type Selection } from '#shared/quote.ts'
+import { orderRefusal, type Quote, type Selection } from '#shared/quote.ts'
 import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
@@ -22,6 +22,8 @@ type ProceedButtonProps = {
   readonly isReady: boolean
   /** Calls `proceed` once the page can take the focus; at once by default. */
   readonly beforehand?: (proceed: () => void) => void
+  /** A link's quote, which takes the place of the choices first. */
+  readonly offered?: Quote
 }
 
 /**
@@ -31,9 +33,11 @@ type ProceedButtonProps = {
 export function ProceedButton({
   isReady,
   beforehand = (proceed) => proceed(),
+  offered,
 }: ProceedButtonProps) {
   const dispatch = useQuoteEvents()
-  const quote = useAppSelector(selectQuote)
+  const own = useAppSelector(selectQuote)
+  const quote = offered ?? own
   const life = useAppSelector(selectLife)
   const id = useId()
   const { custom } = quote.selection

@@ -16,15 +16,12 @@ import styles from './quote-summary.module.css'
 /** Where the page's second skip link leads. */
 export const summaryId = 'package'
 
-type QuoteSummaryProps = {
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-  readonly isLinkPending: boolean
-}
+type QuoteSummaryProps = { readonly headingRef: RefObject<HTMLHeadingElement | null> }
 
 /** The current quote: its lines, the bar with total, count and Proceed, and its other actions. */
-export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
-  // Until storage and a quote in the address have been read, every number may be wrong (rule 8.8).
-  const isReady = useAppSelector(selectIsOpened) && !isLinkPending
+export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
+  // Until storage has been read, every number may be wrong (rule 8.8).
+  const isReady = useAppSelector(selectIsOpened)
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
   const dispatch = useQuoteEvents()

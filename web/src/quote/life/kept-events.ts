@@ -10,7 +10,7 @@ import { findPayment, hasReturned } from '#web/quote/keep/payments.ts'
 import { hasDraft, readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import type { Choices } from '#shared/quote.ts'
-import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { isMade, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { Kept, OpenedPage, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 // Events that come with what the browser has kept.
@@ -25,6 +25,12 @@ export function savedLife(): Pick<QuoteLife, 'saved' | 'untold'> {
 }
 
 export const keptQuotes = (): Kept => ({ draft: readDraft(), lastQuote: readLastQuote() })
+
+/** The last package that the visitor made; null if there is none. */
+export function ownPackage(): Choices | null {
+  const { draft, lastQuote } = keptQuotes()
+  return draft?.isOwn && isMade(draft) ? draft : lastQuote
+}
 
 /** Other choices take the place of all: an example's, or a link's, which aren't the visitor's own yet. */
 export const packageReplaced = (choices: Choices, text: string, isOwn = false): QuoteEvent => ({

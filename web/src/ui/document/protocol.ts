@@ -1,7 +1,8 @@
 // All names by which the document, the first script and the application reach each other. The document comes from web/build;
 // shell/boot runs before the application.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
-// styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, which shared/inline-script.ts sets on <html>.
+// styles: `data-scripted`, which hides what needs scripts, and `data-scheme` and
+// `data-linked`, which shared/inline-script.ts sets on <html>.
 
 /** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
 export const rootId = 'root'
