@@ -21,7 +21,7 @@ const storedEntries = {
     `${storageKeys.colourScheme}: the light or dark colours that you have chosen at the end of a page, so that all pages have them; removed when you choose System.`,
   ],
   sessionStorage: [
-    `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page.`,
+    `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page; removed when you come back from a payment.`,
     `${storageKeys.contactMessage}: what you have written on the contact page, and the message that is ready to be sent, so that a reload or another page loses nothing; removed when you write another message or empty the fields.`,
     `${storageKeys.order}, one for each of the last ${keptOrders} orders that you went to pay for: services, prices, reference and your details, so that the page after the payment can show them, for you to print or keep.`,
     `${storageKeys.invoiceNumber}, one for each order: the invoice number shown after a payment and when it was made, so that reloading the page shows the same.`,
