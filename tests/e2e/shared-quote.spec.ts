@@ -52,7 +52,7 @@ test('a link in another tab, closed, reloaded or opened by mistake, leaves the o
   await choose(page, other.name)
   const own = (await shownTotal(page).textContent()) ?? ''
   const tab = await context.newPage()
-  await open(tab, `${link.replace('#', '?example=clinic#')}`)
+  await open(tab, link.replace('#', '?example=clinic#'))
   await expect(heading(tab, number)).toBeVisible()
   await expect(tab.getByText(opened.own)).toBeVisible()
   await expect(tab).toHaveURL(link)

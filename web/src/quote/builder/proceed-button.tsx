@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Quote, type Selection } from '#shared/quote.ts'
-import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
+import { contactAboutTransfer, contactLink } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
@@ -80,10 +80,7 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link
-                to={paths.contact}
-                state={contactAboutTransfer(quoteNumber(quote), quoteText(quote))}
-              >
+              <Link {...contactLink(contactAboutTransfer(quoteNumber(quote), quoteText(quote)))}>
                 {payByTransfer}
               </Link>
             </>

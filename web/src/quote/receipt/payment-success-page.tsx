@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
-import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { paths } from '#web/content/paths.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -79,7 +79,7 @@ function knowledgeOf(opened: Receipt | null) {
 function linksAfter(reference: string | undefined): readonly TextLink[] {
   return paymentSuccess.links.map((link) =>
     link.to === paths.contact && reference !== undefined
-      ? { ...link, state: contactAboutOrder(reference) }
+      ? { ...link, ...contactLink(contactAboutOrder(reference)) }
       : link,
   )
 }

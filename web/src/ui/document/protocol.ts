@@ -25,6 +25,9 @@ export const movesInViewAttribute = 'data-moves-in-view'
 /** On links with router state, which a page load would lose: signs.ts starts the application, early-clicks.ts records clicks. */
 export const statefulAttribute = 'data-stateful'
 
+/** How a fragment begins that begins a message: prepared-messages.ts writes it, use-contact-form.ts reads it, boot.ts starts for it. */
+export const aboutFragment = '#about='
+
 /** On buttons that lead to a page, with its path: listen-for-intent.ts requests it. */
 export const leadsToAttribute = 'data-leads-to'
 
