@@ -13,6 +13,7 @@ import { noChoices } from '#web/quote/model/selection.ts'
 import { ordered } from '#tests/support/selections.ts'
 import { customChanged, removed, toggled, undone } from '#tests/support/quote-events.ts'
 import type { Browser } from './browser.ts'
+import { noteOwn } from './own-package.ts'
 import type { Tab } from './tab.ts'
 
 /** A step of a buyer, or of the world around. Where it isn't possible, nothing happens. */
@@ -37,9 +38,11 @@ const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Ste
   step(
     words,
     (browser) => inBuilder(browser) && event(browser.tab) !== undefined,
-    ({ tab }) => {
+    (browser) => {
+      const { tab } = browser
       const told = event(tab)
       if (told) tab.dispatch(told)
+      if (told?.type !== 'quote/packageReplaced') noteOwn(browser)
       expect(ordered(readDraft())).toEqual(ordered(currentChoices(tab.life)))
     },
   )

@@ -70,11 +70,12 @@ async function start(): Promise<void> {
       ))
     if (isRunning) return
     // The prerendered page stays: it can be read, and its links work.
-    if (!replayEarlyClicks()) {
-      if (isLost) reloadWhenReachable(showIncompleteNotice)
-      else showIncompleteNotice()
+    replayEarlyClicks()
+    if (!isLost) {
+      showIncompleteNotice()
+      throw error
     }
-    if (!isLost) throw error
+    reloadWhenReachable(showIncompleteNotice)
   }
 }
 

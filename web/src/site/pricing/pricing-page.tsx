@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { coreServices } from '#shared/core-services.ts'
-import { statefulAttribute } from '#web/ui/document/protocol.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -93,13 +92,7 @@ function PriceList({ list, link, linkNamed }: PriceListProps) {
             <OfferPrice {...price} />
           </dd>
           <dd>
-            <Link
-              to={to}
-              state={state}
-              {...{ [statefulAttribute]: '' }}
-              data-tall=""
-              aria-label={linkNamed(name)}
-            >
+            <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
               {link}
             </Link>
           </dd>

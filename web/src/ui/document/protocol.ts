@@ -22,9 +22,6 @@ export const pathAttribute = 'data-path'
 /** On what moves by itself: signs.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
 
-/** On links with router state, which a page load would lose: signs.ts starts the application, early-clicks.ts records clicks. */
-export const statefulAttribute = 'data-stateful'
-
 /** How a fragment begins that begins a message: prepared-messages.ts writes it, use-contact-form.ts reads it, boot.ts starts for it. */
 export const aboutFragment = '#about='
 
