@@ -54,7 +54,11 @@ export default defineConfig({
         ...ownCompany,
         test: { name: 'lambda', include: ['tests/lambda/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'] } },
+      {
+        extends: true,
+        ...ownCompany,
+        test: { name: 'infra', include: ['tests/infra/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
     ],

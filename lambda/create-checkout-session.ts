@@ -13,10 +13,10 @@ import {
   type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { isPageId, referenceAlphabet } from '#shared/checkout-response.ts'
-import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayAccepted } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { isCents, sum, type Cents } from '#shared/money.ts'
+import { isCents, sum } from '#shared/money.ts'
+import { paperName } from '#shared/pricing.ts'
 import {
   dueNow,
   inCatalogueOrder,
@@ -25,9 +25,9 @@ import {
   type PricedLines,
 } from '#shared/quote.ts'
 import { paymentTerms } from '#shared/payment-terms.ts'
-import { percentText, vatLineName } from '#shared/tax.ts'
+import { isTaxed, percentText, vatLineName } from '#shared/tax.ts'
 import { vat } from '#shared/vat.ts'
-import { depositName, includedName, ownName } from '#shared/words.ts'
+import { depositName, includedName } from '#shared/words.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
@@ -55,8 +55,8 @@ export type CheckoutCall = {
 /**
  * Creates a payment page for a quote, and ends the browser's open one first (rule 10.17).
  *
- * @returns the page's address and id, the reference by which buyer and company find the order, and what became of the former
- *   page, if there was one
+ * @returns the page's address and id, the reference by which buyer and company find the order, what became of the former page,
+ *   if there was one, and what is charged, with its tax
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, when the open page was paid, or
  *   when the provider fails
  */
@@ -81,7 +81,9 @@ export async function createCheckoutSession(
     ...returnAddresses(request, allowedOrigins, reference),
   }
   const charged = sum(order.lines.map(chargeFor))
-  refuseOtherTotal(charged, headers[totalHeader], quote)
+  const unitPrices = Object.fromEntries(quote.lines.map((line) => [line.id, line.unitPrice]))
+  const answer = { totals: quote.totals, due: charged, tax: vat, unitPrices }
+  refuseOtherTotal(headers[totalHeader], answer)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
   const { url, page, former } = await payments.createSession(order, openPage)
@@ -96,7 +98,7 @@ export async function createCheckoutSession(
     dryRun: purpose !== 'order',
     former,
   })
-  return { url, reference, page, formerPage: former?.fate }
+  return { url, reference, page, formerPage: former?.fate, ...answer }
 }
 
 const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)]
@@ -106,22 +108,15 @@ const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
  * Charges only the total that the buyer saw (rule 10.13): page and function may be from different deployments, with
  * different taxes or lower prices for example. Older pages and other clients send no total.
  *
- * @param charged - the sum of the lines that the provider gets, in cents: a quote's total could differ from them
+ * @param answer - with the sum of the lines that the provider gets, in cents: a quote's total could differ from them
  */
-function refuseOtherTotal(
-  charged: Cents,
-  shown: string | undefined,
-  { lines, totals }: PricedLines,
-) {
+function refuseOtherTotal(shown: string | undefined, answer: Pick<PricedLines, 'due'>) {
   if (shown === undefined) return
   const seen = Number(shown)
   if (!/^\d+$/.test(shown) || !isCents(seen))
     throw new ApiError('invalid_request', { fields: [totalHeader] })
-  if (seen !== charged) {
-    const unitPrices = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
-    const answer = { totals, due: charged, unitPrices }
-    throw new ApiError(totalChangedCode, { shown, total: charged }, answer)
-  }
+  if (seen !== answer.due)
+    throw new ApiError(totalChangedCode, { shown, total: answer.due }, answer)
 }
 
 function parseRequest(json: unknown): CheckoutRequest {
@@ -173,8 +168,8 @@ function returnAddresses(
 
 /**
  * What the provider charges: the catalogue's names and the server's amounts, or what is paid of them with the order, and VAT as
- * a line of its own unless the prices include it. The name of a custom service is marked as the buyer's (rule 10.12): with
- * look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
+ * a line of its own unless the prices include it, or there is none. The name of a custom service is marked as the buyer's
+ * (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
 function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
   const { net, vat: tax } = dueNow(totals)
@@ -183,12 +178,11 @@ function orderLines({ lines, totals, due }: PricedLines): Pick<Order, 'lines' | 
   const charged =
     due < totals.total
       ? [deposit]
-      : lines.map(({ id, name, description, quantity, unitPrice }) => ({
-          name: id === customServiceId ? ownName(name) : name,
-          description,
-          quantity,
-          unitPrice,
-        }))
+      : lines.map((line) => {
+          const { description, quantity, unitPrice } = line
+          return { name: paperName(line), description, quantity, unitPrice }
+        })
+  if (!isTaxed()) return { lines: charged }
   return vat.isIncluded
     ? { lines: charged, includedTax: { name: includedName(vatLineName()), amount: tax } }
     : { lines: [...charged, { name: vatLineName(), quantity: 1, unitPrice: tax }] }

@@ -3,7 +3,6 @@ import { cents, sum, times, type Cents } from './money.ts'
 import { offerLine, type PricedLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
 import { taxOf } from './tax.ts'
-import type { TaxRule } from './tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 
 /** Everything that is said about what a package costs, in the order in which it is shown. */
@@ -11,9 +10,8 @@ export const sumKinds = ['net', 'vat', 'total', 'due', 'rest', 'month', 'year'] 
 export type SumKind = (typeof sumKinds)[number]
 
 /** What is priced: a quote, or a kept order, whose tax is that of its day. */
-export type Priced = Pick<PricedLines, 'totals' | 'due'> & {
+export type Priced = Pick<PricedLines, 'totals' | 'due' | 'tax'> & {
   readonly lines: readonly Pick<PricedLine, 'id' | 'quantity' | 'period' | 'amount'>[]
-  readonly tax?: TaxRule | undefined
 }
 
 /**
@@ -21,7 +19,7 @@ export type Priced = Pick<PricedLines, 'totals' | 'due'> & {
  *
  * Derived from the lines, never sent or stored, are a month afterwards with VAT, at today's prices even if the quote holds a
  * lower one (rule 7.22), and the first year with eleven of them. They are null without monthly lines, and if the totals are
- * those of another deployment with another tax.
+ * of a tax that an older function didn't say.
  */
 export function amountsOf({
   lines,

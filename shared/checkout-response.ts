@@ -1,5 +1,6 @@
 import { isCents, type Cents } from './money.ts'
 import type { Totals } from './quote.ts'
+import type { TaxRule } from './tax-rule.ts'
 import * as v from 'valibot'
 
 // What the page reads and keeps of the function's responses. Not in one file with the request, which the function parses.
@@ -18,17 +19,39 @@ export const totalsSchema = v.object({
 /** Whether a text can be a payment page's id. What the provider's ids look like is its own affair. */
 export const isPageId = (text: string): boolean => /^\w{1,255}$/.test(text)
 
+const taxEntries = {
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  isIncluded: v.boolean(),
+  base: v.optional(v.literal('net')),
+} satisfies Record<keyof TaxRule, unknown>
+
+/** A sent or stored tax rule. */
+export const taxSchema = v.union([
+  v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
+  v.object(taxEntries),
+])
+
+// With success and `total_changed`. An older function sends none of these with success, and not all with the other.
+const chargeEntries = {
+  totals: v.fallback(v.optional(totalsSchema), undefined),
+  due: v.fallback(v.optional(centsSchema), undefined),
+  tax: v.fallback(v.optional(taxSchema), undefined),
+  /** By id. */
+  unitPrices: v.fallback(v.optional(v.record(v.string(), centsSchema), {}), {}),
+}
+
 export const pageIdSchema = v.pipe(v.string(), v.check(isPageId))
 
 /**
- * The response's body on success, with the payment page's URL. The order is valid without reference, page id and fate: an
- * older function sends none, and malformed ones are ignored.
+ * The response's body on success, with the payment page's URL. The order is valid without all else: an older function sends
+ * none, and malformed parts are ignored.
  */
 export const checkoutResponseSchema = v.object({
   url: v.string(),
   reference: v.optional(v.unknown()),
   page: v.fallback(v.optional(pageIdSchema), undefined),
   formerPage: v.optional(v.unknown()),
+  ...chargeEntries,
 })
 
 /** The response's body on an error. */
@@ -36,10 +59,7 @@ export const checkoutErrorSchema = v.object({
   error: v.object({
     code: v.string(),
     message: v.string(),
-    /** With `total_changed`: the function's totals and unit prices by id, and what it would charge now. An older one charges all. */
-    totals: v.optional(totalsSchema),
-    due: v.optional(centsSchema),
-    unitPrices: v.optional(v.record(v.string(), centsSchema), {}),
+    ...chargeEntries,
     /** With `already_paid`: the page's order, its total in cents, and its time of opening in ms since 1970. */
     paid: v.optional(
       v.object({

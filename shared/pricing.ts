@@ -3,7 +3,7 @@ import { cleanCustomName, customNameError, isCustomPrice } from './custom-servic
 import { times, type Cents } from './money.ts'
 import { periodOf, type Day, type Offer, type Period, type Term } from './offer.ts'
 import { heldPrice, lastDayHeld, priceFor, type HeldPrices } from './price-promise.ts'
-import { customDescription, describeCover, unitOf } from './words.ts'
+import { customDescription, describeCover, ownName, unitOf } from './words.ts'
 
 /** One priced line of a quote, or of an order, whose offer may have left the catalogue since. */
 export type PricedLine = {
@@ -99,6 +99,10 @@ export function isQuantityOnSale({ max, step }: Resource, quantity: unknown): qu
     Number(quantity) % step === 0
   )
 }
+
+/** The name of a line on every paper, which marks the buyer's own (rule 10.12). */
+export const paperName = ({ id, name }: Pick<PricedLine, 'id' | 'name'>): string =>
+  id === customServiceId ? ownName(name) : name
 
 /** A quantity with its unit, such as "100 GB"; undefined for a service. */
 export function quantityText({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>) {

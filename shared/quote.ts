@@ -14,7 +14,7 @@ import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
-import { shareOf, taxOf } from './tax.ts'
+import { isTaxed, shareOf, taxOf } from './tax.ts'
 import type { TaxRule } from './tax-rule.ts'
 import { paymentTerms } from '#shared/payment-terms.ts'
 import { vat } from '#shared/vat.ts'
@@ -103,6 +103,8 @@ export type PricedLines = {
   readonly totals: Totals
   /** What is paid with the order, in cents: the label of Pay, request, charge, stored order and receipt take it from here. */
   readonly due: Cents
+  /** The function's, where it has said its own. */
+  readonly tax?: TaxRule | undefined
 }
 
 /** A priced selection: what is shown, printed, shared, ordered and charged. */
@@ -184,7 +186,8 @@ export function orderRefusal({ lines, due }: PricedLines): OrderRefusal | null {
   if (lines.length === 0) return 'nothingSelected'
   if (due < chargeLimits.min) return 'tooSmall'
   // VAT on top is a line of its own.
-  if (lines.length + Number(!vat.isIncluded) > chargeLimits.lines) return 'tooManyLines'
+  if (lines.length + Number(isTaxed() && !vat.isIncluded) > chargeLimits.lines)
+    return 'tooManyLines'
   return due > chargeLimits.max ? 'tooLarge' : null
 }
 

@@ -3,6 +3,9 @@ import { taxName, vat } from '#shared/vat.ts'
 import { cents, type Cents } from './money.ts'
 import type { TaxRule } from './tax-rule.ts'
 
+/** Whether there is a tax: a company that isn't registered for it has 0 %, and says nothing of it. */
+export const isTaxed = ({ percent }: TaxRule = vat): boolean => percent > 0
+
 /** A tax's percentage in the site's language: "16%". */
 export function percentText({ percent }: Pick<TaxRule, 'percent'>): string {
   const format = { style: 'percent', maximumFractionDigits: 2 } as const

@@ -12,7 +12,8 @@ export const termWords: Readonly<Record<Term, string>> = {
   month: 'a month',
 }
 
-const durations: Readonly<Record<Term, string>> = {
+/** For how long a price covers what it names, as the end of a phrase. */
+export const durations: Readonly<Record<Term, string>> = {
   once: '',
   year: ' for a year',
   month: ' for one month',
@@ -49,6 +50,11 @@ export const invoiceFooter = `This is not a tax invoice. Ours follows through eT
 
 /** The name of the order's reference: on page, receipt and invoice and in messages (rule 10.14). */
 export const orderReferenceLabel = 'Order reference'
+
+export const quoteNumberLabel = 'Quote number'
+
+/** Both numbers at the provider, whose invoice has few fields. */
+export const orderNumbersLabel = 'Order reference and quote number'
 
 export const orderNumberLabel = 'Purchase order number'
 

@@ -9,6 +9,7 @@ const parts: readonly (readonly [name: string, script: string, needs?: string])[
   ['lint', 'lint'],
   ['types', 'types'],
   ['unit', 'test:unit'],
+  ['adopted', 'test:adopted'],
   ['build', 'build'],
   ['checks', 'test:build', 'build'],
   ['journeys', 'test:e2e', 'build'],

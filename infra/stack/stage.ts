@@ -1,4 +1,4 @@
-import { config, stagingConfig } from './config.ts'
+import { config, stagingConfig } from '#infra/stack/config.ts'
 import { parseConfig, type Config, type ConfigInput } from './config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'

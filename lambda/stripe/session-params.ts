@@ -10,7 +10,7 @@ import {
   invoiceFooter,
   invoiceTo,
   orderNumberLabel,
-  orderReferenceLabel,
+  orderNumbersLabel,
   registrationLabel,
 } from '#shared/words.ts'
 import type { Order, OrderLine } from '#lambda/payments.ts'
@@ -23,6 +23,8 @@ import type { Order, OrderLine } from '#lambda/payments.ts'
  */
 export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
   const metadata = orderMetadata(order)
+  const numbers = [order.reference, order.bookkeeping.quote].join(listSeparator)
+  const described = `${orderNumbersLabel}: ${numbers}`
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -33,8 +35,8 @@ export function sessionParams(order: Order, now: number): Stripe.Checkout.Sessio
     // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
     // Reports have the payment's metadata or the invoice's, the dashboard's page of a session its own.
-    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
-    invoice_creation: { enabled: true, invoice_data: { ...invoiceData(order), metadata } },
+    payment_intent_data: { description: described, metadata },
+    invoice_creation: { enabled: true, invoice_data: { ...invoiceData(order, numbers), metadata } },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
     custom_fields: [
@@ -45,6 +47,7 @@ export function sessionParams(order: Order, now: number): Stripe.Checkout.Sessio
         optional: true,
       },
     ],
+    custom_text: { submit: { message: described } },
     line_items: order.lines.map(lineItem),
     metadata,
     // The same in every retry: Stripe refuses other parameters under a used key.
@@ -69,7 +72,7 @@ function lineItem({ name, description, quantity, unitPrice }: OrderLine) {
 }
 
 /** What a tax office expects on an invoice besides the lines: the buyer, the seller and the order. */
-function invoiceData({ customer, reference, includedTax }: Order) {
+function invoiceData({ customer, includedTax }: Order, numbers: string) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
@@ -78,7 +81,7 @@ function invoiceData({ customer, reference, includedTax }: Order) {
       [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
     ),
     custom_fields: [
-      { name: orderReferenceLabel, value: reference },
+      { name: orderNumbersLabel, value: numbers },
       ...(registrationNumber === ''
         ? []
         : [{ name: registrationLabel, value: registrationNumber }]),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { readStage } from '#infra/stack/stage.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
@@ -38,7 +39,7 @@ test(`the build is synthesised without ${absent}, and without warnings`, () => {
 
   const { files } = v.parse(
     manifestSchema,
-    JSON.parse(readFileSync(join(output, 'Site.assets.json'), 'utf8')),
+    JSON.parse(readFileSync(join(output, `${readStage({}).config.stackName}.assets.json`), 'utf8')),
   )
   const folders = Object.values(files).filter(({ source }) => source.path.startsWith('asset.'))
   const contents = folders

@@ -3,7 +3,7 @@ import { paths } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { plans } from '#web/content/plans.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { startOtherCompany } from '#tests/other-company/start-other-company.ts'
+import { makeOtherCompany } from '#tests/other-company/make-other-company.ts'
 import { proceedButton } from '#tests/support/at-builder.ts'
 import {
   fillInDetails,
@@ -12,6 +12,7 @@ import {
   payAtProvider,
 } from '#tests/support/at-checkout.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { startSite } from '#tests/support/started-site.ts'
 
 const [plan = { cta: '' }] = plans
 
@@ -21,7 +22,8 @@ test('another company, with few offers, a currency without cents and a tax of th
 }) => {
   // It is built first.
   test.setTimeout(600_000)
-  const { url, close } = await startOtherCompany()
+  const { cwd, remove } = makeOtherCompany()
+  const { url, close } = await startSite(cwd)
   try {
     await page.goto(url + paths.pricing)
     await expect(page.getByRole('link', { name: plan.cta })).toBeVisible()
@@ -63,5 +65,6 @@ test('another company, with few offers, a currency without cents and a tax of th
     await expect(receipt).toContainText(/UGX.29,175/)
   } finally {
     await close()
+    remove()
   }
 })

@@ -104,7 +104,9 @@ test('any body is paid for or refused, without an internal error, leaked details
   await fc.assert(
     fc.asyncProperty(anyBody, async (sent) => {
       const { statusCode, body } = await handler(gatewayEvent({ body: sent }), lambdaContext)
-      const common = body.replace(/,"reference":"[^"]*","page":"\w+"/, '').replace(pageAddress, '')
+      const common = body
+        .replace(/,"reference":"[^"]*","page":"\w+","totals".*(?=\}$)/, '')
+        .replace(pageAddress, '')
       const response = `${statusCode} ${common}`
       responses.add(response)
       if (response === paid) sessions += 1

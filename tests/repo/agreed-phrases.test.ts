@@ -6,6 +6,8 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { refund } from '#web/content/legal/refund.ts'
+import { terms } from '#web/content/legal/terms.ts'
 import { notices } from '#web/content/notices.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
@@ -70,4 +72,17 @@ test.each<readonly [what: string, found: readonly string[], agreed: string]>([
 ])('%s, among others', (_, found, agreed) => {
   const phrases = agreed.split(/ {2,}|\n\s*/)
   expect(found.filter((phrase) => phrases.includes(phrase))).toEqual(phrases)
+})
+
+test('the figures in the texts of terms and refunds (rule 13.1)', () => {
+  const text = JSON.stringify([terms(), refund])
+  const agreed = `due within 7 days  unpaid after 14 days  end it with 30 days’ notice
+    for 90 days after termination  at least 99.9% of  issues within 2 hours
+    in the 3 months preceding  disputes within 14 business days
+    up to 48 hours before work starts  7 days or more before: 100%  3 to 6 days before: 50%
+    Later than 3 days, but more than 48 hours before  treat it like 3 days, and return 50%
+    Within 48 hours of the start: no refund
+    before the audit begins, you get 50%  request within 5 business days
+    refund within 10 business days`
+  expect(agreed.split(/ {2,}|\n\s*/).filter((phrase) => !text.includes(phrase))).toEqual([])
 })

@@ -35,6 +35,7 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
       'export const config = { live: true }, stagingConfig = { stackName: "Trial" }',
     LICENSE: '(c) Mwamba\n',
     'lambda/notes.ts': '// At 7 in Nairobi.\n',
+    'web/src/content/legal/terms.ts': '// Sample text: a lawyer must review it.\n',
     'web/src/content/about.ts': "\nexport const email = 'a@company.example'\n",
     'web/src/drawings/nairobi.svg': '<svg/>',
   })
@@ -48,6 +49,8 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
     'LICENSE:1: the sample’s name: “Mwamba”',
     'lambda/notes.ts:1: the sample’s place: “Nairobi”',
     'web/src/content/about.ts:2: a placeholder domain: “.example”',
+    // Rule 13.2.
+    'web/src/content/legal/terms.ts:1: marked as a sample: “Sample text”',
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
   ])
     expect(stdout).toContain(`${line}\n`)

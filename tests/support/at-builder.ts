@@ -6,11 +6,12 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { heading, open } from './journey.ts'
 
 export const shownTotal = (page: Page) =>
-  page.getByRole('complementary').getByLabel('To pay, including VAT').filter({ visible: true })
+  page.getByRole('complementary').getByLabel(sumNames.offered.total).filter({ visible: true })
 
 /** What is paid today, as the builder shows it, always with cents. */
 export const shownDue = async (page: Page) =>

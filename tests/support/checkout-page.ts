@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { startOf } from './shown-words.ts'
 import { saveQuote } from './stored-quotes.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -24,11 +26,13 @@ export function fillIn(texts = typed): void {
     fireEvent.change(box, { target: { value: texts[box.name] ?? box.value } })
 }
 
-export const consent = () => screen.getByRole('checkbox', { name: /^I accept the/ })
+export const consent = () =>
+  screen.getByRole('checkbox', { name: startOf(checkoutCopy.consent.before) })
 export const accept = (user: UserEvent) => user.click(consent())
 
 /** Its label has the saved quote's total: US$2,400 and US$600, and 10% on top. */
-export const payButton = () => screen.findByRole('button', { name: 'Pay US$3,300.00' })
+export const payButton = () =>
+  screen.findByRole('button', { name: checkoutCopy.pay('US$3,300.00') })
 export const pay = async (user: UserEvent) => user.click(await payButton())
 
 /** Fills in the form, accepts the terms and pays. */

@@ -57,7 +57,7 @@ export const elsewhere = (saved: Choices | null, wasOrderedHere = false, isCompl
   return { type: 'quote/savedElsewhere', payload } as const
 }
 
-/** The life after these events, all that they ask for, and a line for each notification. */
+/** The life after these events, all that they ask for, and the titles of all notifications, a line for each. */
 export function liveOn(start = initialLife, ...events: readonly QuoteEvent[]) {
   let life = start
   const effects: Effect[] = []
@@ -67,7 +67,7 @@ export function liveOn(start = initialLife, ...events: readonly QuoteEvent[]) {
     effects.push(...asked)
   }
   const notices = effects.flatMap((effect) => (effect.type === 'do/notify' ? effect.notice : []))
-  const told = notices.map(({ title, description }) => `${title}. ${description}`).join('\n')
+  const told = notices.map(({ title }) => title).join('\n')
   const asked = effects.filter(({ type }) => type !== 'do/notify')
   return { ...life, ...currentChoices(life), asked, told }
 }

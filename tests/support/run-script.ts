@@ -12,8 +12,13 @@ export const hasSignals = process.platform !== 'win32'
 type ProcessOptions = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
 
 /** Runs a TypeScript file. */
-export function runFile(file: string, options: ProcessOptions, args: readonly string[] = []) {
-  const child = spawn(process.execPath, ['--import', tsx, file, ...args], options)
+export function runFile(
+  file: string,
+  options: ProcessOptions,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, [...flags, '--import', tsx, file, ...args], options)
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
@@ -41,8 +46,8 @@ export function runFile(file: string, options: ProcessOptions, args: readonly st
   }
 }
 
-/** Runs one of the project's scripts, given by its path in the repository, in another folder and environment. */
+/** Runs one of the project's scripts with the tests' company, given by its path here, in another folder and environment. */
 export function runScript(script: string, options: ProcessOptions, args?: readonly string[]) {
   const file = fileURLToPath(new URL(`../../${script}`, import.meta.url))
-  return runFile(file, options, args)
+  return runFile(file, options, args, ['--conditions', 'tests'])
 }

@@ -1,29 +1,42 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Choices } from '#shared/quote.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { saveList } from '#web/quote/keep/saved-items.ts'
+import { withCharge } from '#web/quote/life/next-payment.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import type { PageRequest } from '#tests/web/purchase/browser.ts'
 import { startRecordingApp } from './checkout-app.ts'
 import { customer } from './checkout-request.ts'
+import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
 import { renderPage } from './render-page.tsx'
-import { saveQuote } from './stored-quotes.ts'
 
-/** What each place says of a package, as text; of an order also what the provider gets. */
-export async function tellPlaces(choices: Choices) {
+type Releases = { readonly ofPage: () => void; readonly ofFunction: () => void }
+
+const same: Releases = { ofPage: () => {}, ofFunction: () => {} }
+
+/**
+ * What each place says of a package, as text; of an order also what the provider gets.
+ *
+ * @param releases - makes prices and tax those of page and function
+ */
+export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same) {
+  ofPage()
   const quote = quoteOf(choices)
   const found: Record<string, string | null | undefined> = {}
 
   saveDraft(choices)
   const builder = await openBuilder()
   found['the builder’s panel'] = screen.getByRole('complementary').textContent
-  await builder.user.click(screen.getByRole('button', { name: 'See the list of your package' }))
+  await builder.user.click(screen.getByRole('button', { name: quoteBuilder.summary.showLines }))
   found['its sheet'] = (await screen.findByRole('dialog')).textContent
   await waitFor(() => {
     fireEvent(window, new Event('beforeprint'))
@@ -33,27 +46,36 @@ export async function tellPlaces(choices: Choices) {
   localStorage.clear()
 
   const opened = await renderPage(quoteLink(quote, ''))
-  const heading = await screen.findByText('A quote shared with you')
+  const heading = await screen.findByText(sharedQuote.opened.heading)
   // Its head has the total, too.
   const [, ...parts] = heading.closest('article')?.children ?? []
-  found['the document of a link'] = parts.map(({ textContent }) => textContent).join('')
+  const texts = [heading.parentElement, ...parts].map((it) => it?.textContent)
+  found['the document of a link'] = texts.join('')
   opened.leave()
 
-  saveQuote(toSavedItems(choices))
+  saveList(choices)
   const checkout = await renderPage('/checkout')
   found['the checkout’s summary'] = (await screen.findByRole('complementary')).textContent
-  const form = screen.getByRole('button', { name: /^Pay / }).closest('form')
+  const form = screen
+    .getByRole('button', { name: inOrder(checkoutCopy.payWithoutTotal) })
+    .closest('form')
   found['the checkout’s form'] = form?.textContent
   checkout.leave()
 
   const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
-  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) =>
-    postBody(body, { ...headers, origin: location.origin }),
-  )
-  await requestCheckoutSession(quote, customer)
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
+    ofFunction()
+    return postBody(body, { ...headers, origin: location.origin })
+  })
+  let order = quote
+  while (orders.length === 0) {
+    const { charge } = await requestCheckoutSession(order, customer)
+    ofPage()
+    order = withCharge(order, charge)
+  }
 
   const reference = '7KQ3-M4TX'
-  startOrder(quote, reference, customer)
+  startOrder(order, reference, customer)
   for (const [place, search] of [
     ['the receipt', `?order=${reference}`],
     ['an unconfirmed order', ''],
@@ -67,5 +89,5 @@ export async function tellPlaces(choices: Choices) {
   const message = quoteMessage(quote, 'https://www.example.com')
   found['the message'] = message.text
   found['its subject and short text'] = `${message.subject} ${message.shortText}`
-  return { found, orders }
+  return { found, orders, order }
 }

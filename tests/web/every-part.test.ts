@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { terms } from '#web/content/legal/terms.ts'
@@ -60,4 +60,21 @@ test('what the page sends of a quote beside the body is refused if it is no such
     refusalOf(await postBody(body, { ...headers, origin: location.origin, [name]: '?' })),
   )
   expect(new Set(await Promise.all(refused))).toEqual(new Set(['400 invalid_request']))
+})
+
+test('a company that isn’t registered for VAT says nothing of it, nor does the provider', async () => {
+  // The words are made when they are loaded, also those of the next test.
+  onTestFinished(() => void vi.resetModules())
+  vi.resetModules()
+  const { changeTax } = await import('#tests/support/changed-prices.ts')
+  changeTax({ percent: 0, isIncluded: false })
+  const { tellPlaces: tell } = await import('#tests/support/told-places.ts')
+  const pages = await Promise.all([
+    import('#web/content/legal/refund.ts'),
+    import('#web/content/pricing-copy.ts'),
+    import('#web/content/legal/terms.ts').then(({ terms: load }) => load()),
+  ])
+  const { found, orders } = await tell({ selection: only(firewall), held: {} })
+  expect(JSON.stringify([found, orders, pages])).not.toMatch(/VAT|\(0%/)
+  expect(orders[0]?.lines).toHaveLength(1)
 })

@@ -5,6 +5,11 @@ import { fixedItems, resources } from '#shared/catalogue.ts'
 import { cents, sum } from '#shared/money.ts'
 import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
+import { coverLines, includedName, termWords } from '#shared/words.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { changeDeposit, changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -12,17 +17,12 @@ import { nothing, only } from '#tests/support/selections.ts'
 import { tellPlaces } from '#tests/support/told-places.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
-// What each place says of a package's money, written by hand: no name and no amount here is the product's own.
+// What each place says of a package's money, written by hand: no amount here is the product's own.
 
-const before = 'Total before VAT'
-const toPay = 'To pay, including VAT'
-const month = 'Then, only if you say so, a month'
-const year = 'First year if you go on'
-const including = 'Total including VAT'
-const paid = 'Paid with the order'
-const unconfirmed = 'To pay with the order'
-const later = 'On delivery'
-const taxes = ['VAT (10%)', 'Of which VAT (5%)'] as const
+const { net: before, total: toPay, due: now, month, year, rest: later } = sumNames.offered
+const { total: including, due: paid } = sumNames.paid
+const { due: unconfirmed } = sumNames.unconfirmed
+const taxes = ['VAT (10%)', includedName('VAT (5%)')] as const
 
 const [space] = resources
 const [cabling, firewall] = fixedItems
@@ -91,7 +91,7 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
   const [net, tax, total, monthly, first] = figures
   const taxName = taxes[Number(isIncluded)] ?? ''
   const [due, dueTax, rest] = isWhole ? [total, tax] : deposit
-  const block = (today = 'Today') => [
+  const block = (today = now) => [
     `${today} ${due}`,
     ...(rest === undefined ? [] : [`${later} ${rest}`]),
     ...(monthly === undefined ? [] : [`${month} ${monthly}`, `${year} ${first}`]),
@@ -109,7 +109,7 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
     'its printed quote': shown,
     'the document of a link': shown,
     'the checkout’s summary': shown,
-    'the checkout’s form': [...block(), `Pay ${due}`],
+    'the checkout’s form': [...block(), `${checkoutCopy.payWithoutTotal} ${due}`],
     'the provider': [due, `${taxName} ${dueTax}`],
     'the receipt': receipt(paid),
     'an unconfirmed order': receipt(unconfirmed),
@@ -121,9 +121,21 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
 /** The builder leaves out cents if there are none. */
 const rounded = (row: string) => row.replace('.00', '')
 
-const names = [before, ...taxes, toPay, including, paid, unconfirmed, later, month, year]
+const names = [
+  before,
+  ...taxes,
+  toPay,
+  including,
+  paid,
+  unconfirmed,
+  later,
+  month,
+  year,
+  now,
+  checkoutCopy.payWithoutTotal,
+]
 const row = new RegExp(
-  `(${names.join('|').replaceAll(/[()]/g, String.raw`\$&`)}|Today|Pay)[:\\s\u2066-\u2069]*(US\\$\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)`,
+  `(${names.join('|').replaceAll(/[()]/g, String.raw`\$&`)})[:\\s\u2066-\u2069]*(US\\$\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)`,
   'g',
 )
 
@@ -165,7 +177,11 @@ test.each(cases)(
 const inDollars = (amount = 0) =>
   `US$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-const limits = /Covers .*\. (?=US|–)/
+const [[covers] = ['']] = coverLines(fixedItems[0].covers)
+const limits = new RegExp(`${covers} .*\\. (?=US|–)`)
+
+const { dash, none, begin } = quoteBuilder.start.comparison
+const missing = `${dash}${none}`
 
 const examples = [
   // 2,400 + 50 + 600 once, 200 + 50 × 2 a month, and 10% of both.
@@ -182,23 +198,23 @@ test('the examples’ cards, their comparison and, before VAT, the home page tel
   }
   const [, ...rows] = await screen.findAllByRole('row', { hidden: true })
   expect(rows.map(({ textContent }) => withPlainSpaces(textContent).replace(limits, ''))).toEqual([
-    'One-timeUS$3,050US$600',
-    'Office CablingUS$2,400once–Not in it',
-    'Firewall & Filter–Not in itUS$600once',
-    'DomainUS$50a year–Not in it',
-    'Engineer DaysUS$600once1 day–Not in it',
-    'Monthly, first monthUS$300US$120',
-    'Hotline–Not in itUS$120a month',
-    'Night WatchUS$200a month–Not in it',
-    'SpaceUS$100a month50 GB–Not in it',
+    `${periodCopy.once}US$3,050US$600`,
+    `Office CablingUS$2,400${termWords.once}${missing}`,
+    `Firewall & Filter${missing}US$600${termWords.once}`,
+    `DomainUS$50${termWords.year}${missing}`,
+    `Engineer DaysUS$600${termWords.once}1 day${missing}`,
+    `${periodCopy.month}US$300US$120`,
+    `Hotline${missing}US$120${termWords.month}`,
+    `Night WatchUS$200${termWords.month}${missing}`,
+    `SpaceUS$100${termWords.month}50 GB${missing}`,
     `${before}US$3,350US$720`,
     'VAT (10%)US$335US$72',
     `${toPay}US$3,685US$792`,
-    'TodayUS$3,685US$792',
+    `${now}US$3,685US$792`,
     `${month}US$330US$132`,
     // 3,685 + 11 × 330, 792 + 11 × 132.
     `${year}US$7,315US$2,244`,
-    'BeginDeskShop',
+    `${begin}DeskShop`,
   ])
   builder.leave()
   await renderPage('/')

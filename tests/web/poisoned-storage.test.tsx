@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { menuLinks } from '#web/content/site-map.ts'
+import { paths } from '#web/content/paths.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 
+const aboutLabel = menuLinks('header').find(({ path }) => path === paths.about)?.label ?? ''
 const kept = (name: string) => readFileSync(`tests/kept/${name}.txt`, 'utf8').trim()
 const long = 'Gate '.repeat(20_000)
 
@@ -69,6 +72,6 @@ test.each(states)('%s stands, whatever %s is: %.40s', async (page, key, text) =>
   if (page === receipt) await screen.findByText('7KQ3-M4TX')
   for (const field of document.querySelectorAll('textarea'))
     expect(field.value.length).toBeLessThan(20_000)
-  await user.click(screen.getAllByRole('link', { name: /^About/ })[0] ?? document.body)
+  await user.click(screen.getAllByRole('link', { name: aboutLabel })[0] ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })

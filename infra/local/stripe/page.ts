@@ -103,6 +103,7 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
       <p>${parameters.invoice_creation.invoice_data.description}</p>
       <p>${orderReferenceLabel}: <b>${parameters.client_reference_id}</b></p>
       <form method="post">
+        <p>${parameters.custom_text.submit.message}</p>
         <button name="outcome" value="pay">Pay</button>
         <button name="outcome" value="decline">Decline</button>
         <button name="outcome" value="cancel">Cancel</button>

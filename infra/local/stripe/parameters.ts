@@ -128,6 +128,7 @@ const sessionParameters = v.strictObject({
   }),
   tax_id_collection: v.unknown(),
   custom_fields: v.pipe(v.array(customField), v.maxLength(3, 'At most 3 custom fields.')),
+  custom_text: v.strictObject({ submit: v.strictObject({ message: v.string() }) }),
   line_items: v.pipe(
     v.array(lineItem),
     v.maxLength(100, 'You can pass at most 100 line items.'),

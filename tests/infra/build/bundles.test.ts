@@ -41,7 +41,8 @@ const webClasses = ['Response', 'Request', 'Headers', 'FormData', 'WebSocket', '
 test('the function is one file, whose cold start uses none of Node’s web classes, and survives an answer that is no object', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'index.mjs')
-  await build(lambdaBundle(file))
+  const options = lambdaBundle(file)
+  await build({ ...options, conditions: [...options.conditions, 'tests'] })
   expect(readdirSync(folder)).toEqual(['index.mjs'])
   expect(readFileSync(file, 'utf8')).not.toMatch(/sourceMappingURL|\brequire\(/)
   const provider = await serveProvider(respondWithJson(200, 'OK'))

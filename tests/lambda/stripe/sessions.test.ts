@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { cents } from '#shared/money.ts'
+import {
+  includedName,
+  invoiceFooter,
+  invoiceTo,
+  orderNumbersLabel,
+  registrationLabel,
+} from '#shared/words.ts'
 import { seller } from '#shared/seller.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { formerPageTime } from '#lambda/stripe/former-page.ts'
@@ -32,6 +39,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
 
   expect(url).toMatch(paymentPage)
   const metadata = { ...customer, ...order.bookkeeping, acceptTerms: 'true' }
+  const numbers = `${orderNumbersLabel}: 7KQ3-M4TX, Q-B996-CA17`
   expect(provider.received).toMatchObject([{ authorization: `Bearer ${secretKey}` }])
   expect(provider.sent()).toMatchObject([
     {
@@ -39,8 +47,9 @@ test('a session has the order’s lines, the customer, the return addresses and 
         adaptive_pricing: { enabled: false },
         customer_email: customer.email,
         client_reference_id: '7KQ3-M4TX',
-        payment_intent_data: { description: 'Order reference: 7KQ3-M4TX', metadata },
+        payment_intent_data: { description: numbers, metadata },
         invoice_creation: { enabled: true, invoice_data: { metadata } },
+        custom_text: { submit: { message: numbers } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata,
@@ -62,18 +71,21 @@ const details = {
   acceptTerms: true,
 } as const
 // Given to the provider as the order has computed it: here any amount.
-const includedTax = { name: 'Of which VAT (10%)', amount: cents(108_305) }
-const address = 'Address, City, Postal code, Country'
+const includedTax = { name: includedName('VAT (10%)'), amount: cents(108_305) }
+const { fullName, company, address, city, postalCode, country } = mapCustomerFields(
+  ({ label }) => label,
+)
+const place = [address, city, postalCode, country]
 
 test.each([
-  ['a company', 'PVT-1', {}, `Company, ${address}`, {}, []],
+  ['a company', 'PVT-1', {}, [company, ...place], {}, []],
   [
     'nobody but the buyer',
     '',
     { company: ' ' },
-    `Full name, ${address}`,
+    [fullName, ...place],
     { includedTax },
-    [{ name: 'Of which VAT (10%)', value: 'US$1,083.05' }],
+    [{ name: includedName('VAT (10%)'), value: 'US$1,083.05' }],
   ],
 ])(
   'the invoice for %s names the order, the buyer, the seller and the VAT within the prices, and says that it is no tax invoice (10.5, 10.9)',
@@ -85,11 +97,11 @@ test.each([
 
     expect(provider.sent()[0]?.parameters.invoice_creation.invoice_data).toEqual({
       metadata: provider.sent()[0]?.parameters.metadata,
-      description: `Invoice to: ${buyer}`,
-      footer: 'This is not a tax invoice. Ours follows through eTIMS within 3 business days.',
+      description: invoiceTo(buyer.join(', ')),
+      footer: invoiceFooter,
       custom_fields: [
-        { name: 'Order reference', value: '7KQ3-M4TX' },
-        { name: 'Company registration', value: registrationNumber },
+        { name: orderNumbersLabel, value: '7KQ3-M4TX, Q-B996-CA17' },
+        { name: registrationLabel, value: registrationNumber },
         { name: 'TIN', value: '100' },
         ...taxFields,
       ].filter(({ value }) => value !== ''),

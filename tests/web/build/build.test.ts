@@ -4,6 +4,7 @@ import { chargeLimits } from '#shared/charge-limits.built.ts'
 import { cents } from '#shared/money.ts'
 import { unorderable } from '#web/build/check-charges.ts'
 import { missingLetters, readFonts, textFace } from '#web/build/font-sources.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { drawingOfService } from '#web/drawings/service-drawings.ts'
 import { amountStyle, spacesLetters } from '#web/theme/theme-style.ts'
 import { changeDeposit, changePrice, changePriceBounds } from '#tests/support/changed-prices.ts'
@@ -21,8 +22,8 @@ test('what is offered but can’t be ordered is named: by its price each offer, 
   changePrice(offer, cents(909_090_91), [])
   changePrice(resource, cents(20_000_00), [])
   changePriceBounds(cents(1), cents(909_090_91))
-  expect(named()).toEqual(['Premium Domain', 'Space, 500', 'Custom service', 'Desk'])
-  expect(unorderable()[0]).toMatch(/^Premium Domain, US\$1,000,000\.00: .*at most US\$999,999\.99/)
+  expect(named()).toEqual(['Premium Domain', 'Space, 500', quoteBuilder.custom.checkbox, 'Desk'])
+  expect(unorderable()[0]).toMatch(/^Premium Domain, US\$1,000,000\.00: .*US\$999,999\.99/)
   // Less than that is paid with the order.
   changeDeposit(50)
   expect(named()).toEqual(['Space, 500'])

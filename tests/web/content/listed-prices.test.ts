@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#shared/catalogue.ts'
+import { catalogue, customPriceBounds, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import type { Coverage } from '#shared/offer.ts'
+import { termWords } from '#shared/words.ts'
 import { resourceCovers } from '#web/content/catalogue-copy.ts'
+import { pricedUnit } from '#web/content/limits.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { addOnPrices, corePrice, planPrices } from '#web/content/plan-prices.ts'
-import { planAddOns, planSizes, plans } from '#web/content/plans.ts'
+import { planAddOns, planComparison, planSizes, plans } from '#web/content/plans.ts'
+import { pricedPlan } from '#web/content/priced-offer.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { startingPriceOf } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { render } from '#web/shell/entry-server.tsx'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
+const priced = serviceSummaries.filter(({ slug }) => startingPriceOf(slug))
 const addOns = Object.values(addOnPrices)
 const amounts = [
   ...catalogue.map(({ price }) => formatPrice(price)),
@@ -21,7 +27,17 @@ const limits: readonly Coverage[] = [
   ...catalogue.map((offer) => ('unit' in offer ? resourceCovers[offer.id] : offer.covers)),
   ...[corePrice, ...addOns].map(({ covers }) => covers),
 ]
-const period = /^ ?(?:once|a year|a month|per \w+|each)/
+const periods = [
+  ...Object.values(termWords),
+  ...resources.map((resource) => pricedUnit(resource, resource.price).per),
+  ...[corePrice, ...addOns].map((price) => pricedPlan(price).per),
+  ...priced.map(({ slug }) => startingPriceOf(slug)?.per ?? '–'),
+].map(withPlainSpaces)
+const compared = planComparison.flatMap(({ values }) => Object.values(values)).map(String)
+const ofCustom = quoteBuilder.custom.priceHint(
+  formatPrice(customPriceBounds.min),
+  formatPrice(customPriceBounds.max),
+)
 const shown = (part: Element | null | undefined) => withPlainSpaces(part?.textContent ?? '')
 
 /** What listed prices lack on a page; those of the package stand under the name of their period. */
@@ -34,9 +50,12 @@ async function pricesOf(path: string) {
     // With the currency before it or after it.
     const [amount = ''] = /[^\s\d,]+ ?\d[\d,.]*\d|\d[\d,.]*\d [^\s\d]+/.exec(text) ?? []
     // Not the bounds of a custom price: "US$25 to US$2,500".
-    if (!amounts.includes(amount) || text.includes(' to ') || part.closest('aside')) return []
+    if (!amounts.includes(amount) || text === withPlainSpaces(ofCustom) || part.closest('aside'))
+      return []
     const [, after = ''] = shown(part.closest('td, dd, a, summary, p, label, div')).split(amount)
-    const isNamed = shown(part.closest('tr')?.querySelector('th')).startsWith('Price per month')
+    const isNamed =
+      shown(part.closest('tr')?.querySelector('th')).startsWith(pricing.comparison.pricePer) ||
+      compared.map(withPlainSpaces).includes(text)
     const card = part.closest('li, label, tr, table, details, section, dl > div, div')
     const isOfPlans = shown(part.closest('table, dl, li')).includes(planSizes[0]?.term ?? '–')
     const isLimited = limits.some(({ extent, without }) =>
@@ -45,14 +64,12 @@ async function pricesOf(path: string) {
     // Or a link to the page that says them.
     const leads = card?.querySelector(`a[href^="${servicePath('')}"], a[href="${paths.pricing}"]`)
     const fault = [
-      !isNamed && !period.test(after) && 'its period',
+      !isNamed && !periods.some((words) => after.trimStart().startsWith(words)) && 'its period',
       !leads && !isLimited && !isOfPlans && 'its limits',
     ]
     return [{ amount, after, lacks: fault.filter(Boolean).join() }]
   })
 }
-
-const priced = serviceSummaries.filter(({ slug }) => startingPriceOf(slug))
 
 test.each<readonly [path: string, least: number]>([
   [paths.home, 1],

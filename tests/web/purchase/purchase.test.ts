@@ -4,6 +4,7 @@ import { chargeFor } from '#lambda/payments.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { sum } from '#shared/money.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
+import { ownName } from '#shared/words.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
@@ -47,7 +48,7 @@ function expectHonestSessions({ sessions }: Browser): void {
   for (const { order, seen } of sessions) {
     const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
     const shown = seen.lines.map(({ id, name, quantity, unitPrice }) => ({
-      name: id === customServiceId ? `Custom: ${name}` : name,
+      name: id === customServiceId ? ownName(name) : name,
       quantity,
       unitPrice,
     }))

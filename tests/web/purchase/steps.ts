@@ -11,7 +11,7 @@ import { isPayable, type Browser } from './browser.ts'
 import { type Fate, type Page, type Session, type Tab } from './tab.ts'
 
 import { changes, proceed, step, type Step } from './builder-steps.ts'
-import { anyLinkStep } from './own-package.ts'
+import { anyLinkStep } from './link-steps.ts'
 
 const anywhere = () => true
 const onSite = ({ tab }: Browser) => tab.session === null

@@ -1,9 +1,9 @@
 import { seller } from '#shared/seller.ts'
-import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName } from '#web/content/company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { callAndSurvey, itemCount, paymentPageLife, taxInvoice } from './periods.ts'
-import { policyFigures } from './policy-figures.ts'
+import { cancellation } from './policy-figures.ts'
+import { transferNote } from './quote-validity.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {
@@ -19,7 +19,7 @@ export const checkoutCopy = {
     refund: { text: 'Refund Policy', href: paths.refund },
     after: '',
   },
-  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund, except for what was registered or ordered for you.`,
+  refundRule: cancellation,
   /** Rule 9.4: these addresses are not pages. */
   cited: {
     before: 'Older links to both:',
@@ -91,8 +91,7 @@ export const checkoutCopy = {
   },
   beforePaying: `Have your card ready, and your ${seller.taxNumber.label} if you have one.`,
   pageLife: paymentPageLife,
-  /** For the buyer's accountant. */
-  transferNote: `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
+  transferNote,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -1,10 +1,11 @@
 import { catalogue, type Resource } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
+import { quantityText, type PricedLine, type QuoteLine } from '#shared/pricing.ts'
 import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
 import { mistaken, resourceCovers } from '#web/content/catalogue-copy.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
+import { isolated } from '#web/ui/browser/isolated-text.ts'
 import type { PricedTexts } from '#web/ui/offer-price.tsx'
 
 const offerOf = (id: QuoteLine['id']) => catalogue.find((offer) => offer.id === id)
@@ -26,6 +27,12 @@ export function notInPrice(lines: readonly Pick<QuoteLine, 'id'>[]): readonly st
     ...(missing.length > 0 ? [`Not in this price: ${missing.join(listSeparator)}.`] : []),
     ...lines.flatMap(({ id }) => mistaken[id] ?? []),
   ]
+}
+
+/** A quantity with the price of a unit, such as "100 GB at US$2.00"; undefined for a service. */
+export function pricedQuantity(line: PricedLine): string | undefined {
+  const quantity = quantityText(line)
+  return quantity && `${quantity} at ${isolated(formatExactPrice(line.unitPrice))}`
 }
 
 /** A resource's price for a unit. */

@@ -1,4 +1,4 @@
-import { orderReferenceLabel } from '#shared/words.ts'
+import { orderReferenceLabel, quoteNumberLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { paths } from './paths.ts'
@@ -29,7 +29,7 @@ export const paymentSuccess = {
   },
   reference: orderReferenceLabel,
   referenceNote: 'Give the order reference when you call or write.',
-  quoteNumber: 'Quote number',
+  quoteNumber: quoteNumberLabel,
   invoiceNumber: 'Invoice number',
   invoiceNote: `This page made the invoice number, for your own files. It is not the number of a tax invoice, and nobody else can look it up.`,
   date: 'Date',

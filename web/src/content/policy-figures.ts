@@ -49,6 +49,9 @@ export const policyFigures = {
   liabilityMonths: 3,
 } as const
 
+/** The rule of a full refund: the same at the checkout and in both documents. */
+export const cancellation = `Cancel up to ${policyFigures.fullRefundHours} hours before work starts and get a full refund, except for what was registered or ordered for you.`
+
 /** Periods set by the law of Kenya, not by the company. The sample texts rely on them: a lawyer must confirm each. */
 export const statutoryPeriods = {
   /** Hours in which a breach is notified to the Data Commissioner: Data Protection Act, 2019, section 43(1)(a). */

@@ -29,16 +29,15 @@ export const contactAboutQuote = (quote: string): ContactState => ({
   message: `We have a question about this package:\n\n${quote}\n\nOur question: `,
 })
 
-/** For a buyer who pays a package by bank transfer: its number, and what invoice and call need. */
+/** For a buyer who pays a package by bank transfer: what invoice and call need. */
 export const contactAboutTransfer = (
-  number: string,
   quote: string,
   buyer: readonly string[] = [],
   sender: Partial<Omit<ContactMessage, 'message'>> = {},
 ): ContactState => ({
   ...sender,
   message: [
-    `We would like to pay for this package by bank transfer (quote ${number}):`,
+    'We would like to pay for this package by bank transfer:',
     quote,
     ['Please invoice:', ...buyer].join('\n'),
   ].join('\n\n'),

@@ -1,3 +1,4 @@
+import { isTaxed } from '#shared/tax.ts'
 import { taxName } from '#shared/vat.ts'
 import { claims } from './claims.ts'
 import { packageCurrencyName, planCurrency } from '#web/content/company.ts'
@@ -13,7 +14,7 @@ export const pricing = {
   heading: 'Our prices, in public',
   lead: planOrPackage,
   facts: titled({
-    [taxName]: `${taxWords.rate} Invoices through eTIMS.`,
+    [isTaxed() ? taxName : 'Invoices']: `${taxWords.rate} Invoices through eTIMS.`.trim(),
     Notice: `${policyFigures.terminationNoticeDays}\u00A0days’\u00A0notice ends a plan. No minimum term.`,
   }),
   plans: {

@@ -1,6 +1,6 @@
 import { company, packageCurrencyName } from '#web/content/company.ts'
 import { callAndSurvey, paymentWords } from './periods.ts'
-import { pricePromise } from './quote-validity.ts'
+import { pricePromise, transferNote } from './quote-validity.ts'
 
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {
@@ -19,6 +19,7 @@ export const printedQuote = {
     text: () =>
       `To order, open this quote online and ${paymentWords().toPay}. Or sign here, send it to ${company.email.shown}, and pay our tax invoice by bank transfer. ${callAndSurvey}`,
   },
+  finance: (terms: string) => `${transferNote} Terms: ${terms}`,
   signature: ['Company', 'Name', 'Signature', 'Date'],
   link: 'This quote online, also by the code:',
 } as const

@@ -1,8 +1,17 @@
+import { isTaxed } from '#shared/tax.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 
-const taxed = vat.isIncluded ? 'including' : 'before'
-const rate = `${taxName} is charged at the rate of the day you pay. `
+const taxed = isTaxed() ? ` ${vat.isIncluded ? 'including' : 'before'} ${taxName}` : ''
+const isAdded = isTaxed() && !vat.isIncluded
+const rate = isAdded ? `${taxName} is charged at the rate of the day you pay. ` : ''
 
 /** What a quote promises, the same on page and paper and in the terms (rule 7.22). What ends it: docs/extending.md. */
-export const pricePromise = `Prices ${taxed} ${taxName} hold until the day named ends in ${company.city}, for what we still offer in these quantities. ${vat.isIncluded ? '' : rate}If a price falls, you pay less.`
+export const pricePromise = `Prices${taxed} hold until the day named ends in ${company.city}, for what we still offer in these quantities. ${rate}If a price falls, you pay less.`
+
+const exempt = isTaxed()
+  ? [`, exempt from ${taxName}`, `: a card payment always includes ${taxName}`]
+  : []
+
+/** For the buyer's accountant, at the checkout and on paper. */
+export const transferNote = `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad${exempt[0] ?? ''}, or a consumer with a right of withdrawal? Ask us first${exempt[1] ?? ''}.`

@@ -1,6 +1,6 @@
 import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
-import { taxOf, vatLineName } from '#shared/tax.ts'
+import { isTaxed, taxOf, vatLineName } from '#shared/tax.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
@@ -57,15 +57,22 @@ export const places = {
 
 const paidNames = { total: `Total including ${taxName}`, due: 'Paid with the order' }
 
-/** The names that change with a payment: before it, where it isn't confirmed, and after it. */
-const namesAt = {
-  offered: { total: `To pay, including ${taxName}`, due: 'Today' },
-  unconfirmed: { ...paidNames, due: 'To pay with the order' },
-  paid: paidNames,
-} satisfies Readonly<Record<string, Partial<Record<SumKind, string>>>>
+const names = {
+  net: `Total before ${taxName}`,
+  rest: 'On delivery',
+  month: 'Then, only if you say so, a month',
+  year: 'First year if you go on',
+}
+
+/** Of all but the tax. Some change with a payment: before it, where it isn't confirmed, and after it. */
+export const sumNames = {
+  offered: { ...names, total: `To pay, including ${taxName}`, due: 'Today' },
+  unconfirmed: { ...names, ...paidNames, due: 'To pay with the order' },
+  paid: { ...names, ...paidNames },
+} satisfies Readonly<Record<string, Readonly<Record<Exclude<SumKind, 'vat'>, string>>>>
 
 /** Beneath the block of what is paid today, what may follow and the first year. */
-export const blockNote = `With ${taxName}, at today’s prices. Nothing renews.`
+export const blockNote = `${isTaxed() ? `With ${taxName}, at` : 'At'} today’s prices. Nothing renews.`
 
 /** Beside the total: how many services are selected. */
 export const selectedText = (count: number) => `${count} selected`
@@ -84,25 +91,23 @@ export type Sum = {
 export function sumsOf(
   place: keyof typeof places,
   priced: Priced,
-  stage: keyof typeof namesAt = 'offered',
+  stage: keyof typeof sumNames = 'offered',
 ): readonly Sum[] {
   const { totals, tax = vat } = priced
   const amounts = amountsOf(priced)
   const taxLine = nameTax(totals, tax)
-  const names: Readonly<Record<SumKind, string>> = {
-    net: `Total before ${taxName}`,
+  const nameOf: Readonly<Record<SumKind, string>> = {
+    ...sumNames[stage],
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
-    rest: 'On delivery',
-    month: 'Then, only if you say so, a month',
-    year: 'First year if you go on',
-    ...namesAt[stage],
+    ...(!isTaxed(tax) && { total: stage === 'offered' ? 'To pay' : 'Total' }),
   }
   const [, vatKind, total, ...others] = sumKinds
-  return (tax.isIncluded ? [total, vatKind, ...others] : sumKinds).flatMap((kind) => {
+  const ofTaxed = tax.isIncluded ? [total, vatKind, ...others] : sumKinds
+  return (isTaxed(tax) ? ofTaxed : [total, ...others]).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
     const isShown = amount !== null && !slot.startsWith('hidden')
-    return isShown ? [{ kind, slot, name: names[kind], amount }] : []
+    return isShown ? [{ kind, slot, name: nameOf[kind], amount }] : []
   })
 }
 

@@ -1,15 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { selectedText } from '#web/content/sums.ts'
 import { draftedSelection, fillStorage, saveQuote } from '#tests/support/stored-quotes.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
+import { startOf } from '#tests/support/shown-words.ts'
 import { nothing } from '#tests/support/selections.ts'
 
+const { start } = quoteBuilder
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const example = (name: string) => button(new RegExp(`^${name}`))
-const restore = 'Restore my last quote'
+const restore = quoteBuilder.restore.button
 const offered = () => screen.queryByRole('button', { name: restore })
-const said = (text: RegExp) => screen.findByText(text)
+const said = (text: string) => screen.findByText(startOf(text))
 
 /** US$2,400 and US$600, and 10% on top. */
 const savedTotal = 'US$3,300'
@@ -17,13 +22,17 @@ const savedTotal = 'US$3,300'
 test('an example replaces the choices, is marked until another change, and says what the package is, and what it replaced (rule 7.12)', async () => {
   const { user } = await openBuilder()
   await user.click(example('Shop'))
-  expect(announcements()).toContain('Shop: 2 items.')
+  expect(announcements()).toContain(start.applied('Shop', 2))
   // 600 once and 120 a month, and 10% on top.
   expect(shownTotal()).toBe('US$792')
   await user.click(choice('Domain'))
   await user.click(example('Desk'))
   expect(announcements().join()).toContain(
-    'Desk: 5 items. Added: Office Cabling, Night Watch, Space, Engineer Days. Removed: Firewall & Filter, Hotline.',
+    [
+      start.applied('Desk', 5),
+      start.change.added('Office Cabling, Night Watch, Space, Engineer Days'),
+      start.change.removed('Firewall & Filter, Hotline'),
+    ].join(' '),
   )
   // 2,400 + 50 + 600 once, 200 + 100 a month, and 10% on top.
   expect(shownTotal()).toBe('US$3,685')
@@ -35,7 +44,7 @@ test('an example replaces the choices, is marked until another change, and says 
   })
   await user.click(choice('Hotline'))
   expect(example('Desk')).toHaveAttribute('aria-pressed', 'false')
-  expect(screen.queryByText(/^Desk: 5/)).not.toBeInTheDocument()
+  expect(screen.queryByText(startOf(start.applied('Desk', 5)))).not.toBeInTheDocument()
 })
 
 test('the package from before the examples is offered, in this tab, another one and tomorrow, even with an unfinished service; what stood there takes its place (rule 7.12)', async () => {
@@ -51,13 +60,13 @@ test('the package from before the examples is offered, in this tab, another one 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000)
   const { user } = await openBuilder()
   expect(shownTotal()).toBe('US$792')
-  expect(screen.getByText('Your last quote is kept:').textContent).toContain('US$3,300')
+  expect(screen.getByText(quoteBuilder.restore.text).textContent).toContain('US$3,300')
   await user.click(choice('Domain'))
   await user.click(button(restore))
   expect(shownTotal()).toBe(savedTotal)
   expect(customName()).toHaveValue('Rack')
-  await screen.findByText('Quote restored')
-  expect(screen.getByText(/^Your last quote is back\./)).toHaveFocus()
+  await screen.findByText(notices.quoteRestored.title)
+  expect(screen.getByText(startOf(start.restored))).toHaveFocus()
   await user.click(button(restore))
   // 600 and 50 once and 120 a month, and 10% on top.
   expect(shownTotal()).toBe('US$847')
@@ -81,7 +90,7 @@ test('?add adds new offers and disappears from the address; Back leaves the page
   saveQuote()
   const { router } = await renderPage('/pricing')
   await router.navigate('/custom-quote?add=__proto__&add=domain,space,,firewall,firewall')
-  await said(/^Added: Domain\.$/)
+  await said(start.change.added('Domain'))
   // The saved US$3,000 and US$50, and 10% on top.
   expect(shownTotal()).toBe('US$3,355')
   expect(router.state.location.search).toBe('')
@@ -90,8 +99,8 @@ test('?add adds new offers and disappears from the address; Back leaves the page
 })
 
 test.each([
-  ['example=shop', /^Shop: 2 items\./, 'US$792'],
-  ['add=cabling', /^All of it is in your package already\./, savedTotal],
+  ['example=shop', start.applied('Shop', 2), 'US$792'],
+  ['add=cabling', start.change.none, savedTotal],
 ])(
   '?%s begins from it, with what stood there offered, and disappears from the address (rule 7.11)',
   async (query, text, total) => {
@@ -106,10 +115,10 @@ test.each([
 
 test('adding an offer to nothing costs its price and nothing else (rule 7.11)', async () => {
   await renderPage('/custom-quote?add=firewall')
-  await said(/^Added: Firewall & Filter\.$/)
+  await said(start.change.added('Firewall & Filter'))
   // US$600, and 10% on top.
   expect(shownTotal()).toBe('US$660')
-  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(screen.getByText(selectedText(1))).toBeVisible()
   expect(offered()).not.toBeInTheDocument()
 })
 
@@ -118,7 +127,7 @@ test('what was chosen before stays when an offer is added, even a first visit’
   await before.user.click(choice('Domain'))
   before.leave()
   await renderPage('/custom-quote?add=cabling')
-  await said(/^Added: Office Cabling\.$/)
+  await said(start.change.added('Office Cabling'))
   // US$2,400, US$50 and 100 GB at US$2, and 10% on top.
   expect(shownTotal()).toBe('US$2,915')
 })
@@ -130,7 +139,7 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(shownTotal()).toBe('US$220')
   expect(offered()).not.toBeInTheDocument()
   expect(draftedSelection()).toBeUndefined()
-  const group = within(screen.getByRole('group', { name: 'How many people?' }))
+  const group = within(screen.getByRole('group', { name: start.people }))
   expect(group.queryByRole('button', { pressed: true })).toBeNull()
   await user.click(group.getByRole('button', { name: '2' }))
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('2')

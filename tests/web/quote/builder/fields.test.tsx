@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
+import { termWords } from '#shared/words.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
 import { CustomService } from '#web/quote/builder/custom-service-fields.tsx'
 import { ResourceSlider } from '#web/quote/builder/resource-slider.tsx'
@@ -9,6 +11,7 @@ import { customChanged, replaced } from '#tests/support/quote-events.ts'
 import { choice, customName, customPrice, openBuilder, slider } from '#tests/support/quote-page.ts'
 import { announcements, renderPart } from '#tests/support/render-page.tsx'
 import { atTodaysPrices, nothing } from '#tests/support/selections.ts'
+import { inOrder } from '#tests/support/shown-words.ts'
 import { draftedSelection } from '#tests/support/stored-quotes.ts'
 
 test('a group without offers has no heading', () => {
@@ -29,21 +32,24 @@ test('a phone folds more than two offers, until one of them is chosen (rule 7.21
 
 test('every offer lists its price, inclusions and exclusions, and every resource its price and explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()
-  for (const [name, description] of [
+  for (const [name, price, term, description, extent, without] of [
     [
       'Office Cabling',
-      'US$2,400 once Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
+      'US$2,400',
+      'once',
+      'Sockets, patch panel and labels.',
+      'up to 40 sockets',
+      'hardware',
     ],
-    ['Domain', 'US$50 a year Registered in your name. Covers one domain. Not included: renewal.'],
-    [
-      'Night Watch',
-      'US$200 a month Alerts at night. Covers up to 20 devices. Not included: repairs.',
-    ],
+    ['Domain', 'US$50', 'year', 'Registered in your name.', 'one domain', 'renewal'],
+    ['Night Watch', 'US$200', 'month', 'Alerts at night.', 'up to 20 devices', 'repairs'],
   ] as const)
-    expect(choice(name)).toHaveAccessibleDescription(description)
+    expect(choice(name)).toHaveAccessibleDescription(
+      inOrder(`${price} ${termWords[term]} ${description}`, extent, without),
+    )
   for (const extent of [/encrypted space/, /a day at your office/])
     expect(screen.getAllByText(extent).at(-1)).toBeVisible()
-  for (const price of ['US$2 per GB a month', 'US$600 per day'])
+  for (const price of [inOrder('US$2', 'GB', termWords.month), inOrder('US$600', 'day')])
     expect(document.body).toHaveTextContent(price)
 })
 
@@ -60,7 +66,8 @@ test('two offers overlap: a note says so, and both stay selected (rule 7.1)', ()
 // Of 500 GB in steps of 50, of which a first visit has 100.
 const [resource] = resources
 const open = () => renderPart(<ResourceSlider resource={resource} />)
-const hint = 'Steps of 50, up to 500 GB'
+const { custom, quantityHint, typedQuantity } = quoteBuilder
+const hint = quantityHint('50', '500 GB')
 const amount = () => screen.getByRole('textbox', { name: 'Amount of space' })
 const less = () => screen.getByRole('button', { name: 'Less space' })
 
@@ -79,7 +86,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
     await typeQuantity(user, '9500')
     await user.tab()
     expect(slider(resource)).toHaveValue('500')
-    const note = '“9500” is above the maximum: set to 500'
+    const note = typedQuantity.aboveMax('9500', '500')
     expect(announcements()).toContain(note)
     await change(user)
     expect(announcements()).not.toContain(note)
@@ -90,9 +97,9 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
 test('a button of one step announces what it has made of the quantity and its price, the slider only its own value', async () => {
   const { user } = open()
   await user.click(less())
-  expect(announcements()).toEqual(['50 GB, US$100 a month'])
+  expect(announcements()).toEqual([`50 GB, US$100 ${termWords.month}`])
   fireEvent.change(slider(resource), { target: { value: 500 } })
-  expect(slider(resource)).toHaveAttribute('aria-valuetext', '500 GB, US$1,000 a month')
+  expect(slider(resource)).toHaveAttribute('aria-valuetext', `500 GB, US$1,000 ${termWords.month}`)
   expect(announcements()).toEqual([])
 })
 
@@ -102,10 +109,10 @@ test('a quantity between two steps is rounded up; text without a number is quote
   expect(amount()).toHaveAccessibleDescription(hint)
   await typeQuantity(user, '51 GB{Enter}')
   expect(slider(resource)).toHaveValue('100')
-  expect(announcements()).toEqual(['“51 GB” became 100: steps of 50, up to 500'])
+  expect(announcements()).toEqual([typedQuantity.raised('51 GB', '100', '50', '500')])
   await typeQuantity(user, 'one hundred gigabytes{Enter}')
   expect(amount()).toHaveValue('100')
-  expect(announcements()).toEqual(['“one hundred gigabyte…” is not a number: kept at 100'])
+  expect(announcements()).toEqual([typedQuantity.notANumber('one hundred gigabyte…', '100')])
   await user.clear(amount())
   await user.tab()
   expect(slider(resource)).toHaveValue('100')
@@ -122,7 +129,7 @@ test('the custom service’s fields are enabled and required only while it is se
     expect(field).toBeDisabled()
     expect(field).not.toBeRequired()
   }
-  await user.click(choice('Custom service'))
+  await user.click(choice(custom.checkbox))
   for (const field of [customName(), customPrice()]) {
     expect(field).toBeEnabled()
     expect(field).toBeRequired()
@@ -132,26 +139,28 @@ test('the custom service’s fields are enabled and required only while it is se
 test('a low number is unfinished until the field loses the focus, and then refused', async () => {
   const { user } = named()
   await user.type(customPrice(), '25{Backspace}')
-  expect(customPrice()).toHaveAccessibleDescription('Not counted yet. US$25 to US$2,500')
+  expect(customPrice()).toHaveAccessibleDescription(
+    `${custom.unfinished} ${custom.priceHint('US$25', 'US$2,500')}`,
+  )
   expect(customPrice()).toBeValid()
   await user.tab()
   expect(customPrice()).toHaveValue('2')
   expect(customPrice()).toBeInvalid()
-  const refused = 'Not counted: US$2 is below US$25'
+  const refused = custom.refused(custom.tooLow('US$2', 'US$25'))
   expect(announcements()).toContain(refused)
   expect(customPrice()).toHaveAccessibleDescription(described(refused))
 })
 
 test.each([
-  ['a number above the bounds', '25000', 'US$25,000 is above US$2,500'],
-  ['a fourth decimal', '25.5055', '“25.5055” has more than two decimals'],
-  ['a long text', 'about five hundred dollars', '“about five hundred d…” can’t be read as a price'],
+  ['a number above the bounds', '25000', custom.tooHigh('US$25,000', 'US$2,500')],
+  ['a fourth decimal', '25.5055', custom.tooManyDecimals('25.5055')],
+  ['a long text', 'about five hundred dollars', custom.notAnAmount('about five hundred d…')],
 ])('%s stays, marked and explained, until the next change', async (_case, text, reason) => {
   const { user } = named()
   await user.type(customPrice(), text)
   expect(customPrice()).toHaveValue(text)
   expect(customPrice()).toBeInvalid()
-  expect(announcements()).toContain(`Not counted: ${reason}`)
+  expect(announcements()).toContain(custom.refused(reason))
   // A screen reader would also read the description that changes under the fingers.
   expect(customPrice()).not.toHaveAccessibleDescription(described(reason))
   await user.tab()
@@ -164,7 +173,7 @@ test.each([
 test('an amount with a comma is read back', async () => {
   const { user } = named()
   await user.type(customPrice(), 'USD 1,500')
-  expect(announcements()).toContain('Read as US$1,500')
+  expect(announcements()).toContain(custom.readAs('US$1,500'))
 })
 
 test.each([
@@ -189,7 +198,5 @@ test('starting empty also empties a refused price', async () => {
 test('a custom service cannot have the name of an offer', () => {
   named(' OFFICE CABLING')
   expect(customName()).toBeInvalid()
-  expect(customName()).toHaveAccessibleDescription(
-    'We use this name ourselves. Please choose another one.',
-  )
+  expect(customName()).toHaveAccessibleDescription(custom.nameTaken)
 })

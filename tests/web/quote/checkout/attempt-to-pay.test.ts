@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { describeOffer } from '#shared/pricing.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { notices } from '#web/content/notices.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
+import { sumNames } from '#web/content/sums.ts'
 import {
   requestCheckoutSession,
   requestTimeout,
@@ -16,12 +22,15 @@ import {
 } from '#tests/support/checkout-page.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { announcements } from '#tests/support/render-page.tsx'
+import { startOf } from '#tests/support/shown-words.ts'
+import { cabling, firewall } from '#tests/support/quote-events.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
 
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
-const failed = () => screen.findByText('Checkout failed')
-const askToTryAgain = 'Unable to process checkout. Please try again.'
+const failed = () => screen.findByText(notices.checkoutFailed.title)
+const askToTryAgain = notices.checkoutFailed.description
+const { email } = mapCustomerFields(({ label }) => label)
 
 test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay and the transfer’s link do nothing (rules 9.6 and 9.17), and a failure loses no input', async () => {
   const logged = expectLoggedError()
@@ -31,13 +40,13 @@ test('the request has exactly the agreed fields, and the shown total in its head
   const { user, router } = await openCheckout()
   expect(await payButton()).toHaveAttribute('aria-disabled', 'false')
   await buy(user)
-  expect(announcements()).toContain('Processing...')
-  expect(screen.getByText(/^Opening \w+’s page …$/)).toBeVisible()
-  const button = screen.getByRole('button', { name: 'Processing...' })
+  expect(announcements()).toContain(checkoutCopy.processing)
+  expect(screen.getByText(checkoutCopy.opening)).toBeVisible()
+  const button = screen.getByRole('button', { name: checkoutCopy.processing })
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
-  await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
   const stays = { location: { pathname: '/checkout' }, navigation: { state: 'idle' } }
   expect(router.state).toMatchObject(stays)
   expect(requests).toEqual([
@@ -47,17 +56,8 @@ test('the request has exactly the agreed fields, and the shown total in its head
       total: '330000',
       body: {
         items: [
-          {
-            name: 'Office Cabling',
-            description:
-              'Sockets, patch panel and labels. Covers up to 40 sockets. Not included: hardware.',
-            amount: 240_000,
-          },
-          {
-            name: 'Firewall & Filter',
-            description: 'Rules written and tested. Covers one site. Not included: licences.',
-            amount: 60_000,
-          },
+          { name: 'Office Cabling', description: describeOffer(cabling), amount: 240_000 },
+          { name: 'Firewall & Filter', description: describeOffer(firewall), amount: 60_000 },
         ],
         customerInfo: {
           fullName: 'Wanjiru Kamau',
@@ -78,21 +78,21 @@ test('the request has exactly the agreed fields, and the shown total in its head
   ])
   pending.shift()?.(error)
   await failed()
-  expect(logged).toHaveBeenCalledWith('Checkout failed', error)
+  expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, error)
   expect(await payButton()).toBeEnabled()
-  expect(field('Email')).toHaveValue('wanjiru@acme.example')
+  expect(field(email)).toHaveValue('wanjiru@acme.example')
   expect(storedItems()).toEqual(savedItems)
 })
 
 const noAnswer = () => Promise.reject(new TypeError())
-const outdated = /^The site has changed since you opened this page/
+const { failed: lost, outdated, orderRefused, summary } = checkoutCopy
 
-test.each<[string, () => Response | Promise<Response>, RegExp, string[]]>([
-  ['no answer', noAnswer, /press Pay again; if it fails again, pay by bank transfer/, []],
-  ['an order that the provider refuses', () => refusal('provider_rejected', 422), /not help/, []],
-  ['a changed price', () => refusal('price_refused', 422), outdated, ['button']],
-  ['another version’s request', () => refusal('invalid_request', 400), outdated, ['button']],
-  ['a refused package', () => refusal('order_refused', 422), /cannot be ordered/, ['link']],
+test.each<[string, () => Response | Promise<Response>, string, string[]]>([
+  ['no answer', noAnswer, lost.forNow, []],
+  ['an order that the provider refuses', () => refusal('provider_rejected', 422), lost.forGood, []],
+  ['a changed price', () => refusal('price_refused', 422), outdated.text, ['button']],
+  ['another version’s request', () => refusal('invalid_request', 400), outdated.text, ['button']],
+  ['a refused package', () => refusal('order_refused', 422), orderRefused, ['link']],
 ])(
   'after %s the form says what to do until the next press, and only what can help is asked for (rule 9.8)',
   async (name, answer, toDo, ways) => {
@@ -108,12 +108,12 @@ test.each<[string, () => Response | Promise<Response>, RegExp, string[]]>([
     expect(alert).toHaveAttribute('role', 'alert')
     const found = [...alert.querySelectorAll('a, button')]
     expect(found.map((it) => it.textContent)).toEqual(
-      ways.map((way) => (way === 'link' ? 'Change your package' : 'Reload the page')),
+      ways.map((way) => (way === 'link' ? summary.edit : outdated.reload)),
     )
     respondNever()
     await pay(user)
     expect(said).not.toBeInTheDocument()
-    expect(screen.queryByText('Checkout failed')).not.toBeInTheDocument()
+    expect(screen.queryByText(notices.checkoutFailed.title)).not.toBeInTheDocument()
   },
 )
 
@@ -131,17 +131,15 @@ test.each([
     const { user } = await openCheckout()
     await buy(user)
     await failed()
-    const changed = screen.getByText(
-      `Nothing was charged. The amount to pay was US$3,300.00 when you opened this page, and is now ${charged}. Press Pay to go on.`,
-    )
+    const changed = screen.getByText(checkoutCopy.totalChanged('US$3,300.00', charged))
     const back = within(changed.parentElement ?? document.body).getByRole('link')
     expect(back).toHaveAttribute('href', '/custom-quote')
     // Another percentage than this page's has no name here.
-    const sums = `VATUS$0.01To pay, including VATUS$3,000.01`
-    for (const shown of [sums, `Today${charged}`])
+    const sums = `VATUS$0.01${sumNames.offered.total}US$3,000.01`
+    for (const shown of [sums, `${sumNames.offered.due}${charged}`])
       expect(screen.getByRole('complementary')).toHaveTextContent(shown)
     const requests = respondNever()
-    await user.click(screen.getByRole('button', { name: `Pay ${charged}` }))
+    await user.click(screen.getByRole('button', { name: checkoutCopy.pay(charged) }))
     expect(requests).toMatchObject([{ total }])
     expect(changed).not.toBeInTheDocument()
   },
@@ -153,10 +151,8 @@ test('an email address rejected by the provider is marked (rule 9.9)', async () 
   const { user } = await openCheckout()
   await buy(user)
   await failed()
-  expect(field('Email')).toHaveAccessibleDescription(
-    /^The payment provider does not accept this address\./,
-  )
-  expect(field('Email')).toHaveFocus()
+  expect(field(email)).toHaveAccessibleDescription(startOf(checkoutCopy.errors.emailRefused))
+  expect(field(email)).toHaveFocus()
 })
 
 const request = () => requestCheckoutSession(savedQuote, customer)

@@ -1,6 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { Caller } from '#web/quote/parts/caller-note.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { contact } from '#web/content/contact.ts'
+import { layoutCopy } from '#web/content/layout.ts'
+import { notices } from '#web/content/notices.ts'
+import { payByTransfer } from '#web/content/order-refusals.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   accept,
   buy,
@@ -14,14 +20,17 @@ import {
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { loadPage } from '#tests/support/render-page.tsx'
+import { inOrder, startOf } from '#tests/support/shown-words.ts'
 import { clearQuoteElsewhere, saveQuote } from '#tests/support/stored-quotes.ts'
+
+const labels = mapCustomerFields(({ label }) => label)
 
 test('without a quote that can be read the builder opens instead, and says why once (rule 9.13)', async () => {
   saveQuote('{{{')
   const { router } = await loadPage('/checkout')
-  await screen.findByText('Part of your saved quote is gone')
+  await screen.findByText(notices.quoteDamaged.title)
   await waitFor(() => expect(router.state.location.pathname).toBe('/custom-quote'))
-  expect(screen.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
 })
 
 test('the form has every field, with its default and what autofill needs; what follows company is a group of its own, in which nothing is required (rule 9.2)', async () => {
@@ -40,7 +49,7 @@ test('the form has every field, with its default and what autofill needs; what f
     ['country', 'text', 'country-name', null, 'Uganda'],
     ['notes', 'textarea', 'off', null, ''],
   ])
-  const group = screen.getByRole('group', { name: 'Invoice address and notes (optional)' })
+  const group = screen.getByRole('group', { name: checkoutCopy.secondary })
   expect(within(group).getAllByRole('textbox')).toEqual(fields.slice(4))
 })
 
@@ -48,32 +57,39 @@ test('beside Pay stand the provider and the next steps with their times (rules 9
   await openCheckout()
   const form = (await payButton()).closest('form')
   for (const text of [
-    /^On the secure page of \w+, which accepts Visa, Mastercard and American Express/,
-    /^We call .* handover: Office Cabling 3 weeks, Firewall & Filter 1 week\.$/,
-    /^Have your card ready, and your TIN if you have one\.$/,
-    /withhold it, pay by bank transfer. Abroad, exempt from VAT.* always includes VAT\.$/,
+    checkoutCopy.steps.card.text,
+    inOrder(
+      checkoutCopy.steps.call.text,
+      'Office Cabling',
+      '3 weeks',
+      'Firewall & Filter',
+      '1 week',
+    ),
+    inOrder('TIN'),
+    checkoutCopy.transferNote,
   ])
     expect(screen.getByText(text).closest('form')).toBe(form)
 })
 
-const newTab = ', opens in a new tab'
+const { newTab } = layoutCopy
+const { consent: agreed, cited } = checkoutCopy
 
 test('the consent leads to both documents, small print to their cited addresses, all in new tabs (rule 9.4)', async () => {
   await openCheckout()
-  const smallPrint = screen.getByText(/^Older links to both/)
+  const smallPrint = screen.getByText(startOf(cited.before))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(
     links.map((link) => [link.textContent, link.getAttribute('href'), smallPrint.contains(link)]),
   ).toEqual([
-    [`Terms of Service${newTab}`, '/terms', false],
-    [`Refund Policy${newTab}`, '/refund', false],
-    [`terms${newTab}`, '/legal/terms', true],
-    [`refunds${newTab}`, '/legal/refund', true],
+    [`${agreed.terms.text}${newTab}`, '/terms', false],
+    [`${agreed.refund.text}${newTab}`, '/refund', false],
+    [`${cited.terms.text}${newTab}`, '/legal/terms', true],
+    [`${cited.refund.text}${newTab}`, '/legal/refund', true],
   ])
   expect(smallPrint.closest('form')).toBeNull()
   for (const link of links) expect(link).toHaveAccessibleDescription(newTab)
-  expect(consent()).toHaveAccessibleName('I accept the Terms of Service and the Refund Policy')
-  expect(consent()).toHaveAccessibleDescription(/^In short: cancel up to \d+ hours before/)
+  expect(consent()).toHaveAccessibleName(inOrder(agreed.terms.text, agreed.refund.text))
+  expect(consent()).toHaveAccessibleDescription(startOf(checkoutCopy.refundRule))
 })
 
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
@@ -82,26 +98,26 @@ test('missing fields get one notification until each is filled in; each is marke
   const requests = respondNever()
   const { user } = await openCheckout()
   await pay(user)
-  await screen.findByText('Required fields missing')
-  for (const name of ['Full name', 'Email', 'Phone']) {
+  await screen.findByText(notices.requiredFieldsMissing.title)
+  for (const name of [labels.fullName, labels.email, labels.phone]) {
     expect(field(name)).toBeInvalid()
-    expect(field(name)).toHaveAccessibleDescription(new RegExp(`${name} is required\\.`))
+    expect(field(name)).toHaveAccessibleDescription(inOrder(checkoutCopy.errors.missing(name)))
   }
   expect(consent()).toBeInvalid()
-  expect(field('Full name')).toHaveFocus()
+  expect(field(labels.fullName)).toHaveFocus()
   await user.keyboard('W')
-  expect(field('Full name')).toBeValid()
+  expect(field(labels.fullName)).toBeValid()
   fillIn()
-  await isGone('Required fields missing')
+  await isGone(notices.requiredFieldsMissing.title)
   await pay(user)
-  await screen.findByText('Terms not accepted')
+  await screen.findByText(notices.termsNotAccepted.title)
   expect(consent()).toHaveFocus()
   await accept(user)
   expect(consent()).toBeValid()
-  await user.clear(field('Email'))
+  await user.clear(field(labels.email))
   await pay(user)
-  await screen.findByText('Required fields missing')
-  await isGone('Terms not accepted')
+  await screen.findByText(notices.requiredFieldsMissing.title)
+  await isGone(notices.termsNotAccepted.title)
   expect(requests).toEqual([])
 })
 
@@ -125,7 +141,7 @@ test('leaving the checkout cancels the payment (rule 9.10); when another tab cle
   const { user, router } = await openCheckout()
   await buy(user)
   await router.navigate('/custom-quote')
-  await screen.findByRole('heading', { level: 1, name: 'Build your package' })
+  await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   expect(calls.map(({ aborted }) => aborted)).toEqual([true])
   await router.navigate('/checkout')
   expect(await payButton()).toBeEnabled()
@@ -138,8 +154,8 @@ test('an incomplete address or number gets a hint once its field loses the focus
   const { user } = await openCheckout()
   fillIn()
   for (const [name, hint] of [
-    ['Email', /This address looks incomplete\./],
-    ['Phone', /This number looks too short\./],
+    [labels.email, inOrder(checkoutCopy.oddEmail)],
+    [labels.phone, inOrder(checkoutCopy.shortPhone)],
   ] as const) {
     await user.clear(field(name))
     await user.type(field(name), '1@')
@@ -156,59 +172,20 @@ test('an incomplete address or number gets a hint once its field loses the focus
 test('a message about a bank transfer has the quote, its number and the typed details, and names its sender (rule 9.17)', async () => {
   const { user } = await openCheckout()
   fillIn()
-  await user.click(screen.getByRole('link', { name: 'Pay by bank transfer instead' }))
-  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  await waitFor(() => expect(message.value).toContain('by bank transfer (quote Q-C5A8-878B):'))
-  const invoiced = 'Wanjiru  Kamau\nwanjiru@acme.example +256 700 000 000\nUganda\n'
-  for (const part of ['- Office Cabling: US$2,400', `Please invoice:\n${invoiced}`])
-    expect(message.value.replaceAll(/[\u2066-\u2069]/g, '')).toContain(part)
+  await user.click(screen.getByRole('link', { name: payByTransfer }))
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: contact.form.fields.message,
+  })
+  await waitFor(() => expect(message.value).toContain('Q-C5A8-878B'))
+  const invoiced = inOrder('Wanjiru  Kamau\nwanjiru@acme.example', '+256 700 000 000\nUganda\n')
+  const text = message.value.replaceAll(/[\u2066-\u2069]/g, '')
+  expect(text).toMatch(inOrder('Office Cabling', 'US$2,400'))
+  expect(text).toMatch(invoiced)
   for (const [name, value] of [
-    ['Name', 'Wanjiru  Kamau'],
-    ['Company', ''],
-    ['Email', 'wanjiru@acme.example'],
-    ['Phone', '+256 700 000 000'],
+    ['name', 'Wanjiru  Kamau'],
+    ['company', ''],
+    ['email', 'wanjiru@acme.example'],
+    ['phone', '+256 700 000 000'],
   ] as const)
-    expect(field(name)).toHaveValue(value)
-})
-
-test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
-  const { user } = await openCheckout()
-  const summary = within(await screen.findByRole('complementary'))
-  // The only group's sum would repeat the whole's.
-  expect(summary.getByText('One-time').nextSibling).toBeNull()
-  for (const [name, amount, description] of [
-    ['Office Cabling', 'US$2,400.00', /Covers up to 40 sockets\. Not included: hardware\.$/],
-    ['Firewall & Filter', 'US$600.00', /Covers one site\. Not included: licences\.$/],
-  ] as const) {
-    const line = summary.getByText(name)
-    expect(line.closest('dt')?.nextSibling).toHaveTextContent(amount)
-    expect(summary.getByText(description)).not.toBeVisible()
-    await user.click(line)
-    expect(summary.getByText(description)).toBeVisible()
-  }
-})
-
-test('above the form the lines are folded, and neither what is paid nor what is not in it is (rules 7.25 and 9.15)', async () => {
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
-    Object.assign(matchMedia(''), { matches: true }),
-  )
-  await openCheckout()
-  const row = await screen.findByText('2 items')
-  expect(row.parentElement).not.toHaveAttribute('open')
-  expect(screen.getAllByText('Today')[0]).toBeVisible()
-  expect(screen.getByText('Not in this price: hardware, licences.')).toBeVisible()
-})
-
-test('the summary says who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
-  // Friday in Nairobi, and Thursday in London.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 22))
-  await openCheckout()
-  expect(
-    await screen.findByText(/calls you by Tuesday 1 December, public holidays apart, if you/),
-  ).toBeVisible()
-  expect(field('Phone')).toHaveAccessibleDescription('We call it to agree dates.')
-  const { container, rerender } = render(<Caller paidAt={Date.UTC(2026, 10, 25)} />)
-  expect(container).toHaveTextContent('calls you by Friday 27 November, public holidays apart, on')
-  rerender(<Caller paidAt={Date.UTC(2026, 10, 24)} />)
-  expect(container).toBeEmptyDOMElement()
+    expect(field(contact.form.fields[name])).toHaveValue(value)
 })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cents } from '#shared/money.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { notices } from '#web/content/notices.ts'
 import { keepPayment, openBeside, openPayment } from '#web/quote/keep/payments.ts'
 import {
   buy,
@@ -9,6 +11,9 @@ import {
   respondNever,
   respondWith,
 } from '#tests/support/checkout-page.ts'
+import { startOf } from '#tests/support/shown-words.ts'
+
+const { alreadyPaid, otherPage } = checkoutCopy
 
 /** The page that another tab has opened for the saved quote. */
 const open = {
@@ -36,18 +41,17 @@ test.each([
     await buy(user)
     await waitFor(() => expect(location.href).toBe(url))
     expect(requests).toMatchObject([{ openPage: 'cs_test_1' }])
-    const ended = /^The payment page opened before, perhaps in another tab, has ended; nothing/
-    expect(screen.queryAllByText(ended)).toHaveLength(what === 'has ended' ? 1 : 0)
+    expect(screen.queryAllByText(otherPage.ended)).toHaveLength(what === 'has ended' ? 1 : 0)
     expect(openPayment()).toMatchObject({ page })
     expect(openBeside(next.reference)).toEqual(others)
   },
 )
 
 test.each([
-  ['this', open.number],
-  ['another', 'Q-0000-0000'],
-])(
-  'if %s package was paid on the open page, the buyer is asked first, and the next press pays (rule 10.17)',
+  ['same', open.number],
+  ['other', 'Q-0000-0000'],
+] as const)(
+  'if the %s package was paid on the open page, the buyer is asked first, and the next press pays (rule 10.17)',
   async (which, number) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     keepPayment({ ...open, number })
@@ -55,13 +59,13 @@ test.each([
     respondWith(() => refusal('already_paid', 409, { paid }))
     const { user } = await openCheckout()
     await buy(user)
-    await screen.findByText('Already paid')
-    const said = screen.getByText(new RegExp(`^You have paid for ${which} package`))
-    expect(said).toHaveTextContent(/: US\$2,200\.00, .* opened 2\d November 2026.*7KQ3-M4TX/)
+    await screen.findByText(notices.alreadyPaid.title)
+    const said = screen.getByText(startOf(alreadyPaid[which]))
+    expect(said).toHaveTextContent(/US\$2,200\.00.*2\d November 2026.*7KQ3-M4TX/)
     const receipt = within(said.parentElement ?? document.body).getByRole('link')
     expect(receipt).toHaveAttribute('href', '/payment-success?order=7KQ3-M4TX')
     const requests = respondNever()
-    await user.click(screen.getByRole('button', { name: 'Pay US$3,300.00 for a second order' }))
+    await user.click(screen.getByRole('button', { name: checkoutCopy.payAgain('US$3,300.00') }))
     expect(requests.map(({ openPage }) => openPage)).toEqual([undefined])
     expect(said).not.toBeInTheDocument()
   },

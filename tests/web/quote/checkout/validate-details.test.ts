@@ -3,17 +3,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { notices } from '#web/content/notices.ts'
 import { toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { hintAbout, validateDetails } from '#web/quote/checkout/validate-details.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
 
+const labels = mapCustomerFields(({ label }) => label)
 const empty = mapCustomerFields(() => '')
-const wrongEmail: unknown = expect.stringMatching(/^Enter an email address with an @/)
-const email = { email: wrongEmail }
-const name = { fullName: 'Full name is required.' }
-const terms = { acceptTerms: 'Accept both documents to continue.' }
+const { errors: copy, oddEmail, shortPhone } = checkoutCopy
+const email = { email: copy.email }
+const name = { fullName: copy.missing(labels.fullName) }
+const terms = { acceptTerms: copy.terms }
 const complete = { ...empty, fullName: 'Wanjiru Kamau', email: 'w@acme.example', phone: '700' }
 
 test.each([
@@ -36,33 +39,30 @@ function told(details: typeof empty, isAccepted = false) {
 
 test('an address without an @ has the notice before unaccepted terms; both are marked (rule 9.3)', () => {
   const wrong = { ...complete, email: 'w.acme.example' }
-  expect(told(wrong)).toEqual(['Invalid email', { ...email, ...terms }])
+  expect(told(wrong)).toEqual([notices.invalidEmail.title, { ...email, ...terms }])
   expect(told({ ...wrong, fullName: '' })).toEqual([
-    'Required fields missing',
+    notices.requiredFieldsMissing.title,
     { ...name, ...email, ...terms },
   ])
-  expect(told(complete)).toEqual(['Terms not accepted', terms])
+  expect(told(complete)).toEqual([notices.termsNotAccepted.title, terms])
   expect(told(complete, true)).toBeUndefined()
 })
 
-const odd = /^This address looks incomplete\./
-const short = /^This number looks too short\./
-
 test.each([
-  ['email', 'jane@', odd],
-  ['email', 'jane', odd],
-  ['email', 'jane@acme', odd],
-  ['email', 'jane doe@acme.co.ke', odd],
-  ['email', 'jane@acme.co.ke jane', odd],
-  ['email', '  jane@acme.co.ke  ', /^$/],
-  ['email', ' ', /^$/],
-  ['tel', '+254 700', short],
-  ['tel', 'ext. 700 0001', /^$/],
-  ['tel', '٠٧٠٠٠٠٠', /^$/],
-  ['tel', ' ', /^$/],
-  ['multiline', '700', /^$/],
+  ['email', 'jane@', oddEmail],
+  ['email', 'jane', oddEmail],
+  ['email', 'jane@acme', oddEmail],
+  ['email', 'jane doe@acme.co.ke', oddEmail],
+  ['email', 'jane@acme.co.ke jane', oddEmail],
+  ['email', '  jane@acme.co.ke  ', ''],
+  ['email', ' ', ''],
+  ['tel', '+254 700', shortPhone],
+  ['tel', 'ext. 700 0001', ''],
+  ['tel', '٠٧٠٠٠٠٠', ''],
+  ['tel', ' ', ''],
+  ['multiline', '700', ''],
 ] as const)('the hint about the %s "%s" is %s (rule 9.16)', (kind, text, hint) => {
-  expect(hintAbout(kind, text)).toMatch(hint)
+  expect(hintAbout(kind, text)).toBe(hint)
 })
 
 const anyDetails = fc.record(

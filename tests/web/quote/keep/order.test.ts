@@ -11,7 +11,7 @@ import {
 } from '#web/quote/keep/order.ts'
 import { referenceIn } from '#web/quote/keep/router-state.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import {
   customService,
   nothing,
@@ -32,19 +32,6 @@ const reference = '7KQ3-M4TX'
 const otherReference = '9CFG-HJKM'
 const start = (quote: Quote, of: string | undefined = reference) => startOrder(quote, of, customer)
 const day = (date: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, date))
-
-test('an order keeps its accepted totals, its tax, its reference and its buyer', () => {
-  const accepted = { ...savedQuote.totals, vat: cents(1), total: cents(300_001) }
-  start({ ...savedQuote, totals: accepted, due: accepted.total })
-  const tax = { percent: 10, isIncluded: false, base: 'net' }
-  const buyer: unknown = expect.arrayContaining(['Kamau fullName', 'Kamau company'])
-  expect(readOrder(reference)).toMatchObject({ totals: accepted, reference, tax, buyer })
-  // One on the price itself, with decimals.
-  const other = { percent: 2.9, isIncluded: true, base: 'price' } as const
-  changeTax(other)
-  start(savedQuote)
-  expect(readOrder(reference)?.tax).toEqual(other)
-})
 
 test('each order is an entry of its own; without a reference the last one is meant', () => {
   day(1)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { notices } from '#web/content/notices.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { followStorage } from '#web/quote/life/follow-storage.ts'
 import { selectSavedQuote } from '#web/quote/life/selectors.ts'
@@ -62,7 +63,7 @@ test.each([
   ['of which a restored page is also told', () => restoreAfter(clearQuoteElsewhere)],
 ])('a quote %s is said once to be ordered if this tab went to pay it', async (_case, clear) => {
   await clearAfter(savedQuote, clear)
-  expect(told()).toEqual(['Your last package has left the checkout'])
+  expect(told()).toEqual([notices.quoteOrdered.title])
 })
 
 test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
@@ -70,7 +71,7 @@ test('clearing the whole storage clears the quote, which is not said to be order
     localStorage.clear()
     dispatchStorageEvent(null)
   })
-  expect(told()).toEqual(['Your quote has left the checkout'])
+  expect(told()).toEqual([notices.quoteClearedElsewhere.title])
 })
 
 const storedText = () => {
@@ -125,7 +126,7 @@ test('a quote that could not be saved is kept by a restored page; once full stor
   const write = fillStorage()
   const store = await openStore()
   choose(store)
-  await vi.waitFor(() => expect(told()).toContain('Your quote can’t be saved here'))
+  await vi.waitFor(() => expect(told()).toContain(notices.storageUnavailable.title))
   restoreAfter(() => {})
   expect(selectSavedQuote(store.getState())).toMatchObject(savedQuote)
   // The next load would take the earlier quote for this one.

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
-import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
+import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { readOrder } from '#web/quote/keep/order.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
+import { tellPlaces } from '#tests/support/told-places.ts'
 import * as it from '#tests/support/quote-events.ts'
 
 const leaves = (day: string) => ({ type: 'quote/made', payload: day }) as const
@@ -26,8 +29,11 @@ test.each<[string, readonly QuoteEvent[], string | undefined]>([
   expect([lastDay, drafts.at(-1)?.lastDay]).toEqual([day, day])
 })
 
-test('a saved quote of an earlier release gets its last day on paper', () => {
-  const former = { ...initialLife, saved: it.chosen }
-  const printedThere = it.liveOn(former, it.checkoutOpened, printed)
-  expect(printedThere).toMatchObject({ saved: it.made, saves: 1 })
+test('a quote of twenty days ago has one last day, which every place names that promises one', async () => {
+  const lastDay = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const { found } = await tellPlaces({ ...it.chosen, lastDay })
+  const named = Object.keys(found).filter((place) => found[place]?.includes(formatDay(lastDay)))
+  const quotes = ['its printed quote', 'the document of a link', 'the checkout’s summary']
+  expect(named).toEqual(['the builder’s panel', 'its sheet', ...quotes, 'the message'])
+  expect(readOrder(undefined)?.choices).toMatchObject({ lastDay })
 })

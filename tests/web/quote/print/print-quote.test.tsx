@@ -4,6 +4,11 @@ import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts'
 import { priceSelection, type Quote, withQuantity } from '#shared/quote.ts'
+import { describeCover } from '#shared/words.ts'
+import { notices } from '#web/content/notices.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { printedQuote } from '#web/content/printed-quote.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { initialDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -11,6 +16,7 @@ import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { customService, everything, only, savedQuote } from '#tests/support/selections.ts'
 import { renderPart } from '#tests/support/render-page.tsx'
+import { inOrder } from '#tests/support/shown-words.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const [cabling, , , hotline] = fixedItems
@@ -36,28 +42,17 @@ test('the sheet has each line with quantity and unit price below its period’s 
   show(quote)
   await beginPrinting()
   expect(printedRows().slice(0, -3)).toEqual([
-    ['Item', 'Quantity', 'Unit price', 'Amount'],
-    ['One-time', 'US$6,100.00'],
-    [
-      'Office CablingCovers up to 40 sockets. Not included: hardware.',
-      '1',
-      'US$2,400.00',
-      'US$2,400.00',
-    ],
+    Object.values(printedQuote.columns),
+    [periodCopy.once, 'US$6,100.00'],
+    [`Office Cabling${describeCover(cabling)}`, '1', 'US$2,400.00', 'US$2,400.00'],
     ['Engineer Days', '2 days', 'US$600.00', 'US$1,200.00'],
-    ['Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
-    ['Monthly, first month', 'US$120.00'],
-    [
-      'HotlineCovers up to 25 people for one month. Not included: visits.',
-      '1',
-      'US$120.00',
-      'US$120.00',
-    ],
+    ['Custom: Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
+    [periodCopy.month, 'US$120.00'],
+    [`Hotline${describeCover(hotline)}`, '1', 'US$120.00', 'US$120.00'],
   ])
-  const custom = 'Name and price of the custom service are the customer’s own entries'
-  const next = 'To order, open this quote online and pay by card. Or sign here'
-  const formal = ['UG-1', '100', 'A quote, not an invoice', 'Q-D208-21F9', 'Signature']
-  for (const text of [...formal, custom, next, 'handover: Office Cabling 3 weeks.'])
+  const { kind, custom, next, signature } = printedQuote
+  const formal = ['UG-1', '100', kind, 'Q-D208-21F9', ...signature]
+  for (const text of [...formal, custom, next.text(), '3 weeks'])
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   const link = quoteLink(quote, location.origin)
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
@@ -72,7 +67,7 @@ test('a tab left open prints the day of its prices at the company, with the last
   await beginPrinting()
   for (const text of ['16 December 2026', '15 January 2027', 'Wanjiru, Acme'])
     expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.queryByText(/custom service/)).not.toBeInTheDocument()
+  expect(screen.queryByText(inOrder(printedQuote.custom))).not.toBeInTheDocument()
   unmount()
   // Printed again later, also from another tab: of the same day.
   show({ ...savedQuote, lastDay: '2026-12-28' })
@@ -81,7 +76,7 @@ test('a tab left open prints the day of its prices at the company, with the last
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-const button = () => screen.getByRole('button', { name: 'Print or PDF' })
+const button = () => screen.getByRole('button', { name: quoteActions.print })
 
 test('the button prints after the sheet has loaded; the sheet is on the page only while printing', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -107,7 +102,7 @@ test.each([
   vi.spyOn(window, 'print').mockImplementation(print)
   show(savedQuote)
   await userEvent.click(button())
-  const title = 'This browser doesn’t print'
+  const { title } = notices.notPrinted
   await waitFor(() => expect(shownNotices()).toMatchObject([{ notice: { title } }]))
 })
 

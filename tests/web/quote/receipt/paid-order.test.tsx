@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Quote } from '#shared/quote.ts'
+import { contact } from '#web/content/contact.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { keepPayment } from '#web/quote/keep/payments.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
@@ -12,6 +16,7 @@ import {
   saveQuote,
   storedItems,
 } from '#tests/support/stored-quotes.ts'
+import { inOrder } from '#tests/support/shown-words.ts'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 import {
   atTodaysPrices,
@@ -43,37 +48,47 @@ test('the number and the date stay after a reload, and the page explains them (r
   expect(screen.getByText('20 November 2025')).toBeVisible()
   first.leave()
   expect(await openSuccess()).toMatchObject({ number: first.number })
-  for (const title of ['Confirmation email', 'Team notification', 'Kick-off call and survey'])
+  for (const title of steps.list.map((step) => step.title))
     expect(screen.getByText(title)).toBeVisible()
-  for (const [name, path] of [
-    ['Back to home', '/'],
-    ['Contact us', '/contact'],
-  ] as const)
-    expect(main().getByRole('link', { name })).toHaveAttribute('href', path)
-  expect(screen.getByText(/^This page made the invoice number, for your own files\./)).toBeVisible()
+  for (const { text, to } of paymentSuccess.links)
+    expect(main().getByRole('link', { name: text })).toHaveAttribute('href', to)
+  expect(screen.getByText(paymentSuccess.invoiceNote)).toBeVisible()
 })
 
-const ifPaid = /^If you have paid, your proof of payment is the receipt that/
-const elsewhere = /^If you have paid.* this browser has no list of what you ordered\.$/
+const { unknown, unconfirmed, returnedElsewhere, paid, referenceNote, receipt, steps } =
+  paymentSuccess
+// The amount is 2,400 + 600, and 10% on top.
+const parts = [
+  reference,
+  otherReference,
+  referenceNote,
+  'US$3,300.00',
+  receipt.unconfirmed,
+  receipt.print,
+]
 
-const unconfirmed = /^A payment of this order is not confirmed here\./
-// The amount is 2,400 + 600, and 10% on top; the notes begin so.
-const parts = [reference, otherReference, 'Give', 'US$3,300.00', 'Not', 'Print']
+const isShown = (part: string) => main().queryAllByText((it) => it.startsWith(part)).length > 0
 
 test.each([
-  ['by hand, without an order', 'CHECK-7KQ3-M4TX', [], ifPaid, []],
+  ['by hand, without an order', 'CHECK-7KQ3-M4TX', [], unknown, []],
   ['by hand', undefined, [savedQuote], unconfirmed, [reference, ...parts.slice(2)]],
-  ['for another tab’s order', otherReference, [savedQuote], elsewhere, [otherReference, 'Give']],
+  [
+    'for another tab’s order',
+    otherReference,
+    [savedQuote],
+    returnedElsewhere,
+    [otherReference, referenceNote],
+  ],
 ])(
   'opened %s, it has no thanks and claims no payment (rule 11.6)',
   async (_case, returned, orders, lead, shown) => {
     for (const order of orders) start(order)
     await openSuccess(returned)
-    expect(heading()).toHaveTextContent(/^Your order$/)
-    expect(screen.getByText(lead)).toBeVisible()
-    const isShown = (part: string) => main().queryAllByText((it) => it.startsWith(part)).length > 0
+    expect(heading()).toHaveTextContent(lead.heading)
+    expect(screen.getByText(lead.lead)).toBeVisible()
     expect(parts.filter(isShown)).toEqual(shown)
-    expect(main().queryByText(/thank you|paid by card|paid with/i)).not.toBeInTheDocument()
+    for (const words of [paid.heading, receipt.proof(), sumNames.paid.due])
+      expect(main().queryByText(words)).not.toBeInTheDocument()
   },
 )
 
@@ -87,7 +102,7 @@ test('each receipt stays what it was: its lines, number, buyer and tax (rule 11.
   expect(again.number).toBe(first.number)
   // 10% of 2,400 + 600, as the order was accepted.
   expect(valueOf('VAT (10%)')).toHaveTextContent('US$300.00')
-  expect(valueOf('Paid with the order')).toHaveTextContent('US$3,300.00')
+  expect(valueOf(sumNames.paid.due)).toHaveTextContent('US$3,300.00')
   expect(screen.getByText(/Kamau fullName/)).toBeVisible()
   again.leave()
   const other = await openSuccess(otherReference)
@@ -101,33 +116,31 @@ test('when the provider returns with an order of this tab, it thanks the buyer a
     fireEvent(window, new Event('beforeprint'))
   })
   const { user } = await openSuccess(reference)
-  expect(heading()).toHaveTextContent('Thank you for your order')
-  const times = 'Office Cabling 3 weeks, Firewall & Filter 1 week'
-  for (const text of [`Usual time from survey to handover: ${times}.`])
-    expect(screen.getByText(text)).toBeVisible()
+  expect(heading()).toHaveTextContent(paid.heading)
+  const times = inOrder('Office Cabling', '3 weeks', 'Firewall & Filter', '1 week')
+  expect(screen.getByText(times)).toBeVisible()
   // Its first sentence, because a changed address leads here too (rule 11.5).
-  expect(screen.getByText(/^The receipt that \w+ emails you is the proof of your/)).toBeVisible()
-  const section = within(sectionOf('What you ordered'))
-  for (const limits of [
-    /Covers up to 40 sockets\. Not included: hardware\.$/,
-    /Covers one site\. Not included: licences\.$/,
-  ])
+  expect(screen.getByText(paid.lead)).toBeVisible()
+  const section = within(sectionOf(receipt.heading))
+  for (const limits of [inOrder('up to 40 sockets', 'hardware'), inOrder('one site', 'licences')])
     expect(section.getByText(limits)).toBeVisible()
-  expect(section.getByText(/^Paid by card on the page of \w+, whose receipt is/)).toBeVisible()
+  expect(section.getByText(receipt.proof())).toBeVisible()
   // The letterhead's registration number.
   expect(main().getAllByText(/UG-1/)).not.toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Print or Save as PDF' }))
+  await user.click(screen.getByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('reference and quote number are on the receipt, the reference also in a message to the company (7.24, 10.14)', async () => {
+test('reference and quote number are on the receipt and in a message to the company (7.24, 10.14)', async () => {
   start(savedQuote)
   const { user } = await openSuccess(reference)
-  expect(valueOf('Order reference')).toHaveTextContent('7KQ3-M4TX')
-  expect(valueOf('Quote number')).toHaveTextContent('Q-C5A8-878B')
-  await user.click(main().getByRole('link', { name: 'Contact us' }))
-  const message = await screen.findByRole('textbox', { name: 'Message' })
-  await waitFor(() => expect(message).toHaveValue('Order reference: 7KQ3-M4TX\n\n'))
+  expect(valueOf(paymentSuccess.reference)).toHaveTextContent('7KQ3-M4TX')
+  expect(valueOf(paymentSuccess.quoteNumber)).toHaveTextContent('Q-C5A8-878B')
+  await user.click(main().getByRole('link', { name: paymentSuccess.links[1].text }))
+  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
+  await waitFor(() =>
+    expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX, Q-C5A8-878B').message),
+  )
 })
 
 const other = partOfSavedQuote.selection

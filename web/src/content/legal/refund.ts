@@ -1,8 +1,9 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { isTaxed } from '#shared/tax.ts'
 import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'
 import { surveyFirst } from '#web/content/periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
@@ -35,7 +36,7 @@ export const refund: LegalText = {
       'Packages, projects and visits',
       surveyFirst,
       list(
-        `Cancel up to ${figures.fullRefundHours} hours before work starts, and you get a full refund.`,
+        cancellation,
         'Cancel later than that but before work starts, and we keep what we have already spent for you and cannot recover, such as a permit, travel or an engineer’s reserved day. You get the rest back, and a list of what we kept.',
         'Cancel after work has started, and you pay for what has been done. You get the rest back, and everything that has been finished.',
       ),
@@ -76,7 +77,7 @@ export const refund: LegalText = {
         `We review the request within ${figures.refundReviewBusinessDays} business days and answer in writing, with the amount and how it was worked out.`,
         `We process an approved refund within ${figures.refundProcessingBusinessDays} business days of that answer.`,
       ),
-      `The money goes back the way it came: to the same card, in ${packageCurrencyName}, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take a few more days to show it. ${taxName} that you paid on the amount is returned with it, and a credit note is issued through eTIMS.`,
+      `The money goes back the way it came: to the same card, in ${packageCurrencyName}, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take a few more days to show it. ${isTaxed() ? `${taxName} that you paid on the amount is returned with it. ` : ''}A credit note is issued through eTIMS.`,
     ),
     section(
       'If you disagree',

@@ -1,14 +1,15 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { quoteValidityDays } from '#shared/price-promise.ts'
-import { percentText } from '#shared/tax.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import { isTaxed } from '#shared/tax.ts'
+import { taxName } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { packagePayment, paymentWords, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { pricePromise } from '#web/content/quote-validity.ts'
+import { pricePromise, transferNote } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
+import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
@@ -40,12 +41,12 @@ export const terms = (): LegalText => ({
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
     section(
-      `Prices, invoices and ${taxName}`,
+      isTaxed() ? `Prices, invoices and ${taxName}` : 'Prices and invoices',
       `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise}`,
       packagePayment(),
-      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${percentText(vat)}${vat.base === 'price' ? ' of the price' : ''} under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. If you are abroad or exempt from ${taxName}, ask us for an invoice before you pay by card, which always includes it.`,
+      `${taxWords.law}If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. ${transferNote}`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
@@ -60,7 +61,7 @@ export const terms = (): LegalText => ({
       `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
     ),
     section('Cancellation and refunds', [
-      `Cancel up to ${figures.fullRefundHours} hours before work starts, and you get a full refund. What applies later, and the different rules for training and audits, are in the `,
+      `${cancellation} What applies later, and the different rules for training and audits, are in the `,
       { text: 'Refund Policy', to: paths.refund },
       ', which is part of these terms.',
     ]),

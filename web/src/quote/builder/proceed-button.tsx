@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { orderRefusal, type Quote, type Selection } from '#shared/quote.ts'
 import { contactAboutTransfer, contactLink } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
@@ -80,9 +79,7 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link {...contactLink(contactAboutTransfer(quoteNumber(quote), quoteText(quote)))}>
-                {payByTransfer}
-              </Link>
+              <Link {...contactLink(contactAboutTransfer(quoteText(quote)))}>{payByTransfer}</Link>
             </>
           )}
         </p>

@@ -6,6 +6,7 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { made } from '#web/quote/keep/valid-until.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -26,7 +27,7 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
   const isHydrated = useHydrated()
   const dispatch = useQuoteEvents()
   const quoteAgain = () => {
-    const choices = { selection: quote.selection, held: {} }
+    const choices = made({ selection: quote.selection, held: {} })
     dispatch(packageReplaced(choices, quoteBuilder.summary.quotedAgain, true))
   }
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])

@@ -184,7 +184,6 @@ function NextSteps({ usual }: { readonly usual: string }) {
 function transferLink(quote: Quote, details: CustomerDetails) {
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   const { fullName: name, company, email, phone } = details
-  const about = [quoteNumber(quote), quoteText(quote)] as const
-  const message = contactAboutTransfer(...about, buyer, { name, company, email, phone })
-  return contactLink(message, contactAboutTransfer(...about).message)
+  const message = contactAboutTransfer(quoteText(quote), buyer, { name, company, email, phone })
+  return contactLink(message, contactAboutTransfer(quoteText(quote)).message)
 }

@@ -16,6 +16,7 @@ import type { PricedLines } from '#shared/quote.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { forgetPayment, openPayment, type KeptPayment } from '#web/quote/keep/payments.ts'
 import { abortAfter } from '#web/ui/document/timing.ts'
+import { withCharge } from '#web/quote/life/next-payment.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */
@@ -57,27 +58,39 @@ export async function requestCheckoutSession(
 
 /** Throws if the response has no web address; the caller handles that like any other failure. */
 function created(json: unknown, quote: PricedLines, open?: KeptPayment): CheckoutOutcome {
-  const { url, reference, page, formerPage } = v.parse(checkoutResponseSchema, json)
+  const answer = v.parse(checkoutResponseSchema, json)
+  const { url, reference, page, formerPage } = answer
   const { protocol } = new URL(url)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`Not a web address: ${protocol}`)
   const hasEndedFormer = open !== undefined && formerPage === 'ended'
   // Without this answer it may still be open: an older function doesn't end it.
   if (hasEndedFormer) forgetPayment(open.reference)
-  if (!isReference(reference)) return { isCreated: true, url, reference: undefined, hasEndedFormer }
-  const order = { reference, number: quoteNumber(quote), total: quote.due }
+  const charge = chargeIn(answer)
+  const session = { isCreated: true, url, charge, hasEndedFormer } as const
+  if (!isReference(reference)) return { ...session, reference: undefined }
+  const order = { reference, number: quoteNumber(withCharge(quote, charge)), total: quote.due }
   const payment =
     page === undefined ? page : ({ ...order, page, at: Date.now(), state: 'open' } as const)
-  return { isCreated: true, url, reference, payment, hasEndedFormer }
+  return { ...session, reference, payment }
 }
 
 function rejected(status: number, json: unknown, open?: KeptPayment): CheckoutOutcome {
   const body = v.safeParse(checkoutErrorSchema, json)
-  const { code = null, totals, due, unitPrices = {}, paid } = body.success ? body.output.error : {}
+  const error = body.success ? body.output.error : undefined
+  const { code = null, paid } = error ?? {}
   return {
     isCreated: false,
     code,
-    charge: totals && { totals, due: due ?? totals.total, unitPrices },
+    charge: error && chargeIn(error),
     paid: paid && open && { ...paid, kept: open },
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
+}
+
+type Answer = v.InferOutput<typeof checkoutResponseSchema>
+
+/** An older function charges all. */
+function chargeIn(answer: Pick<Answer, 'totals' | 'due' | 'tax' | 'unitPrices'>) {
+  const { totals, due = totals?.total, tax, unitPrices } = answer
+  return totals && due !== undefined ? { totals, due, tax, unitPrices } : undefined
 }

@@ -5,7 +5,7 @@ import {
   type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
-import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
+import { centsSchema, isReference, taxSchema, totalsSchema } from '#shared/checkout-response.ts'
 import { amountsOf } from '#shared/amounts.ts'
 import { periods, terms } from '#shared/offer.ts'
 import { firstDayAccepted } from '#shared/price-promise.ts'
@@ -13,7 +13,6 @@ import { cents, times } from '#shared/money.ts'
 import type { PricedLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { sumLines, type Choices, type Quote } from '#shared/quote.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
 import { vat } from '#shared/vat.ts'
 import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
@@ -41,12 +40,6 @@ const lineSchema = v.object({
   heldUntil: v.optional(boundedText),
 } satisfies Record<keyof PricedLine, unknown>)
 
-const taxEntries = {
-  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  isIncluded: v.boolean(),
-  base: v.optional(v.literal('net')),
-} satisfies Record<keyof TaxRule, unknown>
-
 // What an entry of an earlier release lacks is optional.
 const orderEntries = {
   /** As the function computed them: VAT may have changed since. */
@@ -56,12 +49,7 @@ const orderEntries = {
   /** For questions to the company (rule 10.14); undefined if the function sent none. */
   reference: v.fallback(v.optional(v.custom<string>(isReference)), undefined),
   /** Of the day. */
-  tax: v.optional(
-    v.union([
-      v.object({ ...taxEntries, isIncluded: v.literal(true), base: v.literal('price') }),
-      v.object(taxEntries),
-    ]),
-  ),
+  tax: v.optional(taxSchema),
   /** The details, one a line, as typed for this order. */
   buyer: v.optional(v.array(boundedText), []),
   /** In ms since 1970. */
@@ -114,13 +102,13 @@ export function startOrder(
   customer: CustomerInfo,
 ): void {
   for (const { key } of readOrders().slice(keptOrders - 1)) removeText(area, key)
-  const { lines, totals, due } = quote
+  const { lines, totals, due, tax = vat } = quote
   const order = {
     quote: keptText(quote),
     lines,
     totals,
     due,
-    tax: vat,
+    tax,
     reference,
     buyer: buyerDetails('receipt', customer).map((line) => line.join(' ')),
     openedAt: Date.now(),

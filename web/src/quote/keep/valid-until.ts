@@ -21,10 +21,11 @@ export const pageDay = (): Day => companyDay(performance.timeOrigin)
  * A quote as it leaves its visitor: with the last day that it has from then on, its validity's, or an earlier one of a kept
  * price (rule 7.22).
  */
-export function made<It extends Choices>(choices: It, day: Day = pageDay()): It & MadeOn {
+export function made<It extends Choices>(
+  choices: It,
+  day: Day = pageDay(),
+): It & { readonly lastDay: Day } {
   const { heldUntil = lastDayHeld(day) } = quoteOf(choices)
   const [first = heldUntil] = [heldUntil, lastDayHeld(day)].sort()
   return { ...choices, lastDay: choices.lastDay ?? first }
 }
-
-export type MadeOn = { readonly lastDay: Day }

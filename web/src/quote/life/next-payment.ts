@@ -1,12 +1,13 @@
 import { alreadyPaidCode, lastingErrors } from '#shared/checkout-contract.ts'
 import { times, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { orderRefusal, type Quote } from '#shared/quote.ts'
+import { orderRefusal, type PricedLines, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import { isSameOrder, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type {
   Charge,
+  NewCharge,
   NextLife,
   Payment,
   PaymentStage,
@@ -41,17 +42,20 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       const { attempt, outcome } = event.payload
       if (!isUnderWay(payment, attempt)) return [life]
       const { order, customer } = payment
+      const { charge } = outcome
+      const said = charge && { shown: chargeOf(quoteOf(order)), charge }
+      const answer = said ?? payment.answer
       if (outcome.isCreated) {
         const { url, reference, payment: kept } = outcome
+        const charged = { order: withCharge(order, charge), customer }
         return [
-          at({ status: 'redirecting' }),
-          { type: 'do/openPayment', order, customer, url, reference, payment: kept },
+          at({ status: 'redirecting' }, { answer }),
+          { type: 'do/openPayment', ...charged, url, reference, payment: kept },
         ]
       }
-      const { code, cause, charge, paid } = outcome
-      const refused = charge ? { shown: chargeOf(quoteOf(order)), charge } : null
+      const { code, cause, paid } = outcome
       return [
-        at({ status: 'idle' }, { refused: refused ?? payment.refused }),
+        at({ status: 'idle' }, { answer }),
         { type: 'do/notify', notice: noticeOf(code) },
         { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null, paid },
       ]
@@ -92,12 +96,12 @@ function noticeOf(code: string | null): Notice {
   return lastingErrors.some((it) => it === code) ? notices.checkoutRefused : notices.checkoutFailed
 }
 
-type Attempts = Pick<Payment, 'attempt' | 'refused'>
+type Attempts = Pick<Payment, 'attempt' | 'answer'>
 
 /** The payment at another stage of its attempt. */
-export const withStage = ({ attempt, refused }: Attempts, stage: PaymentStage): Payment => ({
+export const withStage = ({ attempt, answer }: Attempts, stage: PaymentStage): Payment => ({
   attempt,
-  refused,
+  answer,
   ...stage,
 })
 
@@ -115,12 +119,17 @@ const isSameCharge = (one: Quote, other: Quote) =>
   isSameOrder(one, other) &&
   JSON.stringify([one.lines, chargeOf(one)]) === JSON.stringify([other.lines, chargeOf(other)])
 
-/** The saved quote as it would be charged: with the function's sums, once it has refused this page's. */
-export function orderOf({ saved, payment: { refused } }: QuoteLife): Quote {
+/** The saved quote as it would be charged: with the function's sums, once it has said them. */
+export function orderOf({ saved, payment: { answer } }: QuoteLife): Quote {
   const quote = quoteOf(saved ?? noChoices)
-  const isSame = JSON.stringify(refused?.shown) === JSON.stringify(chargeOf(quote))
-  if (!refused || !isSame) return quote
-  const { unitPrices, ...charge } = refused.charge
+  const isSame = JSON.stringify(answer?.shown) === JSON.stringify(chargeOf(quote))
+  return isSame ? withCharge(quote, answer?.charge) : quote
+}
+
+/** A quote with what the function charges for it, if it has said so. */
+export function withCharge<It extends PricedLines>(quote: It, charged: NewCharge | undefined): It {
+  if (!charged) return quote
+  const { unitPrices, ...charge } = charged
   const lines = quote.lines.map((line) => atPrice(line, unitPrices[line.id] ?? line.unitPrice))
   return { ...quote, ...charge, lines }
 }

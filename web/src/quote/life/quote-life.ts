@@ -58,8 +58,8 @@ export type Step = {
 export type Payment = PaymentStage & {
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */
   readonly attempt: number
-  /** What the function refused to charge, and what it would (rule 10.13). */
-  readonly refused: { readonly shown: Charge; readonly charge: NewCharge } | null
+  /** What the function charges, and for which sums of this page it has said so (rule 10.13). */
+  readonly answer: { readonly shown: Charge; readonly charge: NewCharge } | null
 }
 
 export type PaymentStage =
@@ -71,8 +71,10 @@ type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 /** The sums of an order, and what is paid with it. */
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
-/** What the function would charge, with its unit prices by id, in cents: some may have fallen. */
-type NewCharge = Charge & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
+/** What the function charges, its tax, and its unit prices by id, in cents: some may have fallen. */
+export type NewCharge = Pick<PricedLines, 'totals' | 'due' | 'tax'> & {
+  readonly unitPrices: Readonly<Partial<Record<string, Cents>>>
+}
 
 /** What was paid on the page that was open, and what the browser has kept of it. The time is in ms since 1970. */
 export type PaidPage = {
@@ -90,6 +92,7 @@ export type CheckoutOutcome =
       readonly reference: string | undefined
       /** Undefined with an older function. */
       readonly payment?: KeptPayment | undefined
+      readonly charge?: NewCharge | undefined
       /** Whether the payment page that was open before has ended. */
       readonly hasEndedFormer?: boolean
     }
@@ -227,7 +230,7 @@ export const initialLife: QuoteLife = {
   saved: null,
   saves: 0,
   untold: [],
-  payment: { status: 'idle', attempt: 0, refused: null },
+  payment: { status: 'idle', attempt: 0, answer: null },
 }
 
 /** The builder's choices; those of a first visit until it has been opened. */

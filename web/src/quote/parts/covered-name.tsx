@@ -1,4 +1,5 @@
 import type { PricedLine } from '#shared/pricing.ts'
+import { pricedQuantity } from '#web/content/limits.ts'
 import { LineName } from './line-list.tsx'
 import styles from './covered-name.module.css'
 
@@ -10,7 +11,11 @@ type CoveredNameProps = {
 
 /** A line's name, and all that it covers. */
 export function CoveredName({ line, isFolded = false }: CoveredNameProps) {
-  const covers = <small>{line.description}</small>
+  const covers = (
+    <small translate={line.unit === undefined ? undefined : 'no'}>
+      {pricedQuantity(line) ?? line.description}
+    </small>
+  )
   const name = <LineName line={line} />
   if (isFolded && line.unit === undefined)
     return (

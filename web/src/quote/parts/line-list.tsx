@@ -4,7 +4,7 @@ import type { Cents } from '#shared/money.ts'
 import { groupByPeriod, sumLines } from '#shared/quote.ts'
 import { termWords } from '#shared/words.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import type { PricedLine } from '#shared/pricing.ts'
+import { paperName, type PricedLine } from '#shared/pricing.ts'
 import styles from './line-list.module.css'
 
 type LineListProps<Line extends PricedLine> = {
@@ -80,10 +80,10 @@ function Row({ isRemoved, isAdded = false, children }: RowProps) {
 
 /** The name of a line, and what its price pays for where its heading doesn't say so. */
 export function LineName({ line }: { readonly line: PricedLine }) {
-  const { name, period, term } = line
+  const { period, term } = line
   return (
     <>
-      <bdi>{name}</bdi>
+      <bdi>{paperName(line)}</bdi>
       {term !== period && `${listSeparator}${termWords[term]}`}
     </>
   )

@@ -1,14 +1,16 @@
 import { listSeparator } from '#shared/locale.ts'
-import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { paperName, type QuoteLine } from '#shared/pricing.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
-import { termWords } from '#shared/words.ts'
+import { quoteNumberLabel, termWords } from '#shared/words.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
-import { notInPrice } from '#web/content/limits.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import { notInPrice, pricedQuantity } from '#web/content/limits.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
-import { periodCopy } from '#web/content/periods.ts'
+import { periodCopy, pricesUntil } from '#web/content/periods.ts'
 import { sumsOf } from '#web/content/sums.ts'
 
-/** The lines of a quote by period, and its totals, as plain text. */
+/** The lines of a quote by period, its totals, number and last day, as plain text. */
 export function quoteText(quote: Quote): string {
   return [
     ...groupByPeriod(quote.lines).flatMap((group) => [
@@ -25,11 +27,13 @@ export function quoteText(quote: Quote): string {
       ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
     ),
     ...notInPrice(quote.lines),
+    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
+    ...(quote.lastDay === undefined ? [] : [pricesUntil(formatDay(quote.lastDay))]),
   ].join('\n')
 }
 
 function lineText(line: QuoteLine): string {
   const term = line.term === line.period ? [] : termWords[line.term]
-  const item = [line.name, term, quantityText(line) ?? []].flat().join(listSeparator)
+  const item = [paperName(line), term, pricedQuantity(line) ?? []].flat().join(listSeparator)
   return `- ${item}: ${isolated(formatPrice(line.amount))}`
 }

@@ -5,7 +5,6 @@ import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
-import { made } from '#web/quote/keep/valid-until.ts'
 
 const loadSheet = async () => import('./quote-sheet.tsx')
 const notifyNotLoaded = () => notify(notices.partNotLoaded)
@@ -23,9 +22,7 @@ export function PrintQuote({ quote }: { readonly quote: Quote }) {
       <Button variant="quiet" data-scripted="" aria-busy={isLoading} onClick={attempt}>
         {quoteActions.print}
       </Button>
-      {printing && (
-        <printing.QuoteSheet quote={made(quote)} href={quoteLink(quote, location.origin)} />
-      )}
+      {printing && <printing.QuoteSheet quote={quote} href={quoteLink(quote, location.origin)} />}
     </>
   )
 }

@@ -4,12 +4,13 @@ import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
 import { dayHeldUntil } from '#shared/price-promise.ts'
-import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { paperName, quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
+import { paths } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -20,7 +21,7 @@ import { useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
 import { NotInPrice, AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
-import { pageDay, type MadeOn } from '#web/quote/keep/valid-until.ts'
+import { made, pageDay } from '#web/quote/keep/valid-until.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -30,7 +31,7 @@ const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
-type QuoteSheetProps = { readonly quote: Quote & MadeOn; readonly href: string }
+type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, href }: QuoteSheetProps) {
@@ -38,6 +39,7 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const sums = sumsOf('whole', quote)
   // A long link comes with a long name, and a larger code: together as much room as a line for each sixty characters.
   const isLong = lines.length + href.length / 60 > maxLargeLines
+  const { lastDay } = made(quote)
   const dispatch = useQuoteEvents()
   // Also by the browser's own command.
   useEffect(() => {
@@ -47,8 +49,8 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
-    [copy.date, formatDay(dayHeldUntil(quote.lastDay))],
-    [copy.validUntil, formatDay(quote.lastDay)],
+    [copy.date, formatDay(dayHeldUntil(lastDay))],
+    [copy.validUntil, formatDay(lastDay)],
   ] as const
   return (
     <PrintedPage>
@@ -72,9 +74,10 @@ export function QuoteSheet({ quote, href }: QuoteSheetProps) {
         <div className={styles.notes}>
           <div>
             <NotInPrice lines={lines} />
-            <PaymentNotes {...quote} />
+            <PaymentNotes heldUntil={quote.heldUntil && lastDay} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
+            <p>{copy.finance(new URL(paths.terms, href).href)}</p>
             <p>{usualTimes(lines)}</p>
             <p>
               {copy.link}
@@ -152,7 +155,7 @@ function Line({ line }: { readonly line: QuoteLine }) {
   return (
     <tr>
       <th scope="row">
-        {line.name}
+        {paperName(line)}
         {offer && <small>{describeCover(offer)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>

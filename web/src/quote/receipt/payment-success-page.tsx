@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { listSeparator } from '#shared/locale.ts'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
@@ -16,7 +17,7 @@ import { sumsOf, type Sum } from '#web/content/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/use-printing.ts'
-import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
@@ -27,6 +28,7 @@ import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import { type Order, openReceipt, type Receipt } from '#web/quote/keep/order.ts'
 import { referenceIn } from '#web/quote/keep/router-state.ts'
+import { companyDay } from '#web/quote/keep/valid-until.ts'
 import { OtherPayments } from './other-payments.tsx'
 import styles from './payment-success-page.module.css'
 
@@ -51,7 +53,7 @@ export function Component() {
           <h2>{steps.heading}</h2>
           <Definitions list={text === '' ? list : [...list, { title: steps.projects, text }]} />
         </section>
-        <LinkButtons links={linksAfter(opened?.reference)} isQuiet />
+        <LinkButtons links={linksAfter(opened)} isQuiet />
       </Stack>
     </>
   )
@@ -75,11 +77,17 @@ function knowledgeOf(opened: Receipt | null) {
   return opened?.order ? 'unconfirmed' : 'unknown'
 }
 
-/** The page's links. The contact form then opens with the order's reference in its message. */
-function linksAfter(reference: string | undefined): readonly TextLink[] {
+/** The page's links. The contact form then opens with the order's numbers in its message. */
+function linksAfter(opened: Receipt | null): readonly TextLink[] {
+  const { reference, order } = opened ?? {}
   return paymentSuccess.links.map((link) =>
     link.to === paths.contact && reference !== undefined
-      ? { ...link, ...contactLink(contactAboutOrder(reference)) }
+      ? {
+          ...link,
+          ...contactLink(
+            contactAboutOrder([reference, order?.number ?? []].flat().join(listSeparator)),
+          ),
+        }
       : link,
   )
 }
@@ -112,7 +120,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
           )}
           <div>
             <dt>{paymentSuccess.date}</dt>
-            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
+            <dd>{number ? formatDay(companyDay(number.madeAt)) : pending}</dd>
           </div>
           {order?.number !== undefined && (
             <div>

@@ -8,7 +8,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
 import { useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { made, pageDay } from '#web/quote/keep/valid-until.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
@@ -69,7 +69,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         <LinkButton {...contactLink(contactAboutQuote(quoteText(quote)))} variant="quiet">
           {quoteActions.ask}
         </LinkButton>
-        {Dialog && <Dialog quote={quote} link={asked.link} onClose={() => setAsked(null)} />}
+        {Dialog && <Dialog quote={made(quote)} link={asked.link} onClose={() => setAsked(null)} />}
       </div>
       {/* As long as the link is this quote's. */}
       <p className={styles.copied} {...announced}>

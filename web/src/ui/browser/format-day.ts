@@ -7,12 +7,7 @@ export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
 
-/** Formats the day of a time in the visitor's time zone. The time is a Date or in ms since 1970. */
-export function formatLocalDay(time: Date | number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle }).format(time)
-}
-
-/** The same with the time of day. */
+/** Formats the day and time of day of a time, in ms since 1970, in the visitor's time zone. */
 export function formatLocalTime(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(time)
 }

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { caller } from '#web/content/caller.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { itemCount, periodCopy } from '#web/content/periods.ts'
+import { sumNames } from '#web/content/sums.ts'
+import { Caller } from '#web/quote/parts/caller-note.tsx'
+import { field, openCheckout } from '#tests/support/checkout-page.ts'
+import { inOrder } from '#tests/support/shown-words.ts'
+
+test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
+  const { user } = await openCheckout()
+  const summary = within(await screen.findByRole('complementary'))
+  // The only group's sum would repeat the whole's.
+  expect(summary.getByText(periodCopy.once).nextSibling).toBeNull()
+  for (const [name, amount, description] of [
+    ['Office Cabling', 'US$2,400.00', inOrder('up to 40 sockets', 'hardware')],
+    ['Firewall & Filter', 'US$600.00', inOrder('one site', 'licences')],
+  ] as const) {
+    const line = summary.getByText(name)
+    expect(line.closest('dt')?.nextSibling).toHaveTextContent(amount)
+    expect(summary.getByText(description)).not.toBeVisible()
+    await user.click(line)
+    expect(summary.getByText(description)).toBeVisible()
+  }
+})
+
+test('above the form the lines are folded, and neither what is paid nor what is not in it is (rules 7.25 and 9.15)', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+    Object.assign(matchMedia(''), { matches: true }),
+  )
+  await openCheckout()
+  const row = await screen.findByText(itemCount(2))
+  expect(row.parentElement).not.toHaveAttribute('open')
+  expect(screen.getAllByText(sumNames.offered.due)[0]).toBeVisible()
+  expect(screen.getByText(inOrder('hardware', 'licences'))).toBeVisible()
+})
+
+test('the summary says who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
+  // Friday in Nairobi, and Thursday in London.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 22))
+  await openCheckout()
+  expect(await screen.findByText(caller.before('Tuesday 1 December'))).toBeVisible()
+  expect(field(mapCustomerFields(({ label }) => label).phone)).toHaveAccessibleDescription(
+    checkoutCopy.phoneReason,
+  )
+  const { container, rerender } = render(<Caller paidAt={Date.UTC(2026, 10, 25)} />)
+  expect(container).toHaveTextContent(caller.after('Friday 27 November'))
+  rerender(<Caller paidAt={Date.UTC(2026, 10, 24)} />)
+  expect(container).toBeEmptyDOMElement()
+})
