@@ -4,7 +4,7 @@ import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts'
 import { priceSelection, type Quote, withQuantity } from '#shared/quote.ts'
-import { describeCover } from '#shared/words.ts'
+import { describeCover, ownName } from '#shared/words.ts'
 import { notices } from '#web/content/notices.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
@@ -46,7 +46,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
     [periodCopy.once, 'US$6,100.00'],
     [`Office Cabling${describeCover(cabling)}`, '1', 'US$2,400.00', 'US$2,400.00'],
     ['Engineer Days', '2 days', 'US$600.00', 'US$1,200.00'],
-    ['Custom: Rooftop antenna', '1', 'US$2,500.00', 'US$2,500.00'],
+    [ownName('Rooftop antenna'), '1', 'US$2,500.00', 'US$2,500.00'],
     [periodCopy.month, 'US$120.00'],
     [`Hotline${describeCover(hotline)}`, '1', 'US$120.00', 'US$120.00'],
   ])
