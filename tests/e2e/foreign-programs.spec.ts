@@ -58,7 +58,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     await choose(page, offer.name)
     const total = (await shownTotal(page).textContent()) ?? ''
     await button(page, start.empty).click()
-    await remove(button(page, restore.button))
+    await remove(button(page, restore.button).locator('..'))
     await page.getByRole('checkbox', { name: offer.name }).scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => scrollY)
     await page.getByRole('checkbox', { name: offer.name }).check()
@@ -68,7 +68,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     expectMissedNodes(browserErrors)
 
     await button(page, start.empty).click()
-    await remove(button(page, restore.button))
+    await remove(button(page, restore.button).locator('..'))
     await page.getByRole('checkbox', { name: offer.name }).click()
     await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
     await expect(page.getByRole('banner')).toBeVisible()

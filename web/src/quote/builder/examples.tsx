@@ -77,8 +77,8 @@ export function Examples() {
           <p {...announced} ref={status}>
             {lastStep && !lastStep.line && describeStep(lastStep)}
           </p>
+          <RestoreLastQuote onRestored={focusStatus} />
         </div>
-        <RestoreLastQuote onRestored={focusStatus} />
         <People />
         {presets.length > 1 && (
           <Disclosure summary={copy.compare}>
