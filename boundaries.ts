@@ -93,7 +93,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'uqr',
   ],
   'web/src/quote/link/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),
     ...react,
   ],
   'web/src/quote/builder/**': [

@@ -17,6 +17,10 @@ const joiner = '[\\u{200c}\\u{200d}]'
 const joined = `${shaped}${joiner}(?=${shaped})|${virama}${joiner}|${emoji}\\u{200d}(?=${emoji})`
 const joinedPattern = new RegExp(joined, 'gu')
 
+/** How many marks one character carries: the tallest stacks of any script. More would cover the lines around it. */
+const maxMarks = 5
+const stackedMarks = new RegExp(String.raw`(\p{M}{${maxMarks}})\p{M}+`, 'gu')
+
 /** Whether a text is a single line of visible characters, with joiners only where letters or emoji need them. */
 export function isPlainText(text: string): boolean {
   const rest = text.replace(joinedPattern, 'x')
@@ -24,8 +28,8 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * Turns a text into a single line of visible characters: collapses white space to single spaces and removes hidden
- * characters.
+ * Turns a text into a single line of visible characters: collapses white space to single spaces, removes hidden characters
+ * and bounds the marks on one character.
  *
  * @param maxLength - how much of the text to keep, in UTF-16 units
  */
@@ -37,6 +41,7 @@ export function toPlainText(text: string, maxLength: number = text.length): stri
     .replace(new RegExp(hidden, 'gu'), '')
     .replace(new RegExp(`(${joiner})+`, 'gu'), '$1')
     .replace(new RegExp(`${joined}|${joiner}`, 'gu'), (match) => (match.length > 1 ? match : ''))
+    .replace(stackedMarks, '$1')
     .replace(/ +/gu, ' ')
     .trim()
 }

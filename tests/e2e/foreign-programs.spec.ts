@@ -28,7 +28,7 @@ import { fromCents } from '#shared/money.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
-const { custom, start } = quoteBuilder
+const { custom, restore, start } = quoteBuilder
 const amount = (page: Page) => page.getByLabel(resourceCopy[resource.id].amount)
 const contactField = (page: Page, name: keyof typeof contact.form.fields) =>
   page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
@@ -58,7 +58,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     await choose(page, offer.name)
     const total = (await shownTotal(page).textContent()) ?? ''
     await button(page, start.empty).click()
-    await remove(button(page, start.undo))
+    await remove(button(page, restore.button).locator('..'))
     await page.getByRole('checkbox', { name: offer.name }).scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => scrollY)
     await page.getByRole('checkbox', { name: offer.name }).check()
@@ -68,7 +68,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     expectMissedNodes(browserErrors)
 
     await button(page, start.empty).click()
-    await remove(button(page, start.undo))
+    await remove(button(page, restore.button).locator('..'))
     await page.getByRole('checkbox', { name: offer.name }).click()
     await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
     await expect(page.getByRole('banner')).toBeVisible()

@@ -1,23 +1,28 @@
-import { resources } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { proceedButton, shownTotal } from '#tests/support/at-builder.ts'
+import { choose, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { button, expect, open, test, cutWords, lineCounts } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/network.ts'
 
 const copy = quoteBuilder.summary
 const [resource] = resources
+const [offer] = fixedItems
 
-test('after an example Undo is in view, above the bar (rule 7.12)', async ({ page }) => {
+test('after an example the last package is offered in view, above the bar (rule 7.12)', async ({
+  page,
+}) => {
   await open(page, paths.customQuote)
+  await choose(page, offer.name)
+  await page.evaluate(() => scrollTo(0, 0))
   const proceed = await proceedButton(page).boundingBox()
   for (const { name } of quotePresets) {
     await page.getByRole('button', { name }).click()
     const bottom = async () => {
-      const box = await button(page, quoteBuilder.start.undo).boundingBox()
+      const box = await button(page, quoteBuilder.restore.button).boundingBox()
       return box && box.y + box.height
     }
     await expect.poll(bottom).toBeLessThan(proceed?.y ?? 0)

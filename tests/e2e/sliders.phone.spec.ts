@@ -9,22 +9,22 @@ import { fingersOn, pointOn, swipe } from '#tests/support/touch.ts'
 const [resource] = resources
 const sliderOf = (page: Page) => page.getByRole('slider', { name: resource.label })
 const keptDraft = (page: Page) => page.evaluate(() => localStorage.getItem('quoteDraft'))
-const undo = (page: Page) => button(page, quoteBuilder.start.undo)
+const emptied = (page: Page) => page.getByText(quoteBuilder.start.emptied)
 
-/** Opens the builder, and empties the package, which Undo would bring back. */
+/** Opens the builder, and empties the package, of which it speaks until the next change. */
 async function openEmptied(page: Page): Promise<string> {
   await open(page, paths.customQuote)
   await button(page, quoteBuilder.start.empty).click()
-  await expect(undo(page)).toBeAttached()
+  await expect(emptied(page)).toBeAttached()
   return (await keptDraft(page)) ?? ''
 }
 
-test('amount and total follow the finger; draft and Undo wait for its release, and a swipe changes neither (rule 7.27)', async ({
+test('amount and total follow the finger; draft and what is said wait for its release, and a swipe changes neither (rule 7.27)', async ({
   page,
 }) => {
   const draft = await openEmptied(page)
   const expectKept = async () => {
-    await expect(undo(page)).toBeAttached()
+    await expect(emptied(page)).toBeAttached()
     expect(await keptDraft(page)).toBe(draft)
   }
   const total = (await shownTotal(page).textContent()) ?? ''
@@ -39,7 +39,7 @@ test('amount and total follow the finger; draft and Undo wait for its release, a
   await expect(slider).not.toHaveValue('0')
   await expectKept()
   await touch()
-  await expect(undo(page)).toHaveCount(0)
+  await expect(emptied(page)).toHaveCount(0)
   expect(await keptDraft(page)).not.toBe(draft)
 })
 
@@ -65,10 +65,10 @@ for (const below of [0, 200]) {
       await touch()
       await expect(slider).toHaveValue('0')
     }
-    await expect(undo(page)).toBeAttached()
+    await expect(emptied(page)).toBeAttached()
     expect(await keptDraft(page)).toBe(draft)
     await slider.press('ArrowRight')
     await expect(slider).toHaveValue(String(resource.step))
-    await expect(undo(page)).toHaveCount(0)
+    await expect(emptied(page)).toHaveCount(0)
   })
 }

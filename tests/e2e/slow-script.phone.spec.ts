@@ -135,7 +135,7 @@ test('the total of the saved quote is shown before the application; earlier inpu
   await expect(shownTotal(page)).toHaveText(exampleTotal)
   await expect(proceedButton(page)).toBeEnabled()
   await expectAccessible(page)
-  await button(page, quoteBuilder.start.undo).click()
+  await button(page, quoteBuilder.restore.button).click()
   for (const { name } of [other, offer])
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
   for (const { id, label, initial, step, max } of resources) {
@@ -151,7 +151,8 @@ for (const isEarly of [true, false]) {
     const release = await openBeforeScript(page, paths.customQuote)
     const total = (await shownTotal(page).textContent()) ?? ''
     expect(total).toMatch(/[1-9]/)
-    await expect(page.getByText(quoteBuilder.summary.waiting)).toBeHidden()
+    const waiting = page.getByText(quoteBuilder.summary.waiting)
+    await expect(waiting.filter({ visible: true })).toHaveCount(0)
     await expect(proceedButton(page)).toBeDisabled()
     if (!isEarly) await release()
     const slider = page.getByRole('slider').first()

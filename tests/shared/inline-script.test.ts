@@ -27,13 +27,17 @@ test.each<Record<string, string>>([
   expect(appliedTo(localStorage)).toEqual({})
 })
 
+test('a page with a quote’s link is marked: it is no builder (rule 8.10)', () => {
+  expect(appliedTo({}, '/custom-quote?ref=mail#Q%3D2.1')).toEqual({ linked: '' })
+  expect(appliedTo({}, '/custom-quote#q=2.1')).toEqual({ kept: '', linked: '' })
+})
+
 test.each<[string, Record<string, string>, string]>([
   ...Object.values(quoteKeys).map((key): [string, Record<string, string>, string] => [
     key,
     { [key]: '[]' },
     '/custom-quote',
   ]),
-  ['a link', {}, '/custom-quote#q=2.1'],
   ['an offer to add', {}, '/custom-quote?ref=mail&add=email'],
   ['an example', {}, '/custom-quote?example=clinic'],
 ])('a page with a quote to read from %s is marked (rule 8.8)', (_, localStorage, location) => {

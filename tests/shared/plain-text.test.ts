@@ -41,6 +41,7 @@ test.each<[text: string, plain: string, maxLength?: number]>([
   ['علی\u{200c}Reza', 'علیReza'],
   ['🙂\u{200d}', '🙂'],
   ['❤\u{fe0f}\u{200d}🔥', '❤\u{200d}🔥'],
+  [`Z${'\u{301}'.repeat(79)}`, `Z${'\u{301}'.repeat(5)}`],
   // Never cut within a character.
   ['too long', 'too', 3],
   ['cut 🙂', 'cut', 5],

@@ -17,7 +17,7 @@ import { startRecordingApp } from './checkout-app.ts'
 import { customer } from './checkout-request.ts'
 import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
-import { renderPage, sectionOf } from './render-page.tsx'
+import { renderPage } from './render-page.tsx'
 
 type Releases = { readonly ofPage: () => void; readonly ofFunction: () => void }
 
@@ -46,8 +46,11 @@ export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same
   localStorage.clear()
 
   const opened = await renderPage(quoteLink(quote, ''))
-  await screen.findByRole('heading', { name: sharedQuote.opened.heading })
-  found['the panel of an opened link'] = sectionOf(sharedQuote.opened.heading).textContent
+  const heading = await screen.findByText(sharedQuote.opened.heading)
+  // Its head has the total, too.
+  const [, ...parts] = heading.closest('article')?.children ?? []
+  const texts = [heading.parentElement, ...parts].map((it) => it?.textContent)
+  found['the document of a link'] = texts.join('')
   opened.leave()
 
   saveList(choices)

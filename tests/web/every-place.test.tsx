@@ -107,7 +107,7 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
     'the builder’s panel': inBuilder,
     'its sheet': inBuilder,
     'its printed quote': shown,
-    'the panel of an opened link': shown,
+    'the document of a link': shown,
     'the checkout’s summary': shown,
     'the checkout’s form': [...block(), `${checkoutCopy.payWithoutTotal} ${due}`],
     'the provider': [due, `${taxName} ${dueTax}`],

@@ -131,6 +131,8 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/quote/life/',
       'web/src/quote/print/print-quote.tsx',
       'web/src/quote/parts/payment-notes.tsx',
+      'web/src/quote/parts/line-list.tsx',
+      'web/src/quote/parts/money-block.tsx',
       'web/src/content/limits.',
       'web/src/quote/parts/quote-text.',
       'web/src/content/notices.',

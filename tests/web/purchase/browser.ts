@@ -3,7 +3,7 @@ import { ApiError } from '#lambda/errors.ts'
 import { alreadyPaidCode } from '#shared/checkout-contract.ts'
 import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { openPaymentDays } from '#web/content/storage-keys.ts'
-import type { Quote } from '#shared/quote.ts'
+import type { Choices, Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { Tab, type Fate, type Session } from './tab.ts'
 
@@ -12,6 +12,8 @@ export class Browser {
   readonly sessions: Session[] = []
   /** The references of payments of which the buyer has been told: by a receipt, or before a second payment. */
   readonly told = new Set<string>()
+  /** The last package that the visitor made, and when. */
+  own: { readonly choices: Choices; readonly madeAt: number } | null = null
   /** The references with which the provider has returned. */
   readonly returned = new Set<string>()
   tabs: readonly [Tab, Tab]
@@ -26,6 +28,15 @@ export class Browser {
 
   get other(): Tab {
     return this.tab === this.tabs[0] ? this.tabs[1] : this.tabs[0]
+  }
+
+  /** Another tab takes its place, with nothing of its own. */
+  closeTab(): void {
+    const { tab, other } = this
+    tab.close()
+    sessionStorage.clear()
+    this.tab = new Tab(this)
+    this.tabs = [this.tab, other]
   }
 
   switchTab(): void {

@@ -2,22 +2,18 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { customPriceBounds as bounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
 import { noChoices } from '#web/quote/model/selection.ts'
 import { ordered } from '#tests/support/selections.ts'
-import {
-  customChanged,
-  proceeded,
-  removed,
-  replaced,
-  toggled,
-  undone,
-} from '#tests/support/quote-events.ts'
+import { customChanged, removed, toggled, undone } from '#tests/support/quote-events.ts'
 import type { Browser } from './browser.ts'
+import { noteOwn } from './own-package.ts'
 import type { Tab } from './tab.ts'
 
 /** A step of a buyer, or of the world around. Where it isn't possible, nothing happens. */
@@ -42,9 +38,11 @@ const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Ste
   step(
     words,
     (browser) => inBuilder(browser) && event(browser.tab) !== undefined,
-    ({ tab }) => {
+    (browser) => {
+      const { tab } = browser
       const told = event(tab)
       if (told) tab.dispatch(told)
+      if (told?.type !== 'quote/packageReplaced') noteOwn(browser)
       expect(ordered(readDraft())).toEqual(ordered(currentChoices(tab.life)))
     },
   )
@@ -70,16 +68,14 @@ export const changes: fc.Arbitrary<Step>[] = [
   fc
     .constantFrom(...quotePresets, { name: 'nothing', ...noChoices })
     .map(({ name, selection }) =>
-      change(`choose ${name}`, () => replaced({ selection, held: {} }, name)),
+      change(`choose ${name}`, () => packageReplaced({ selection, held: {} }, name)),
     ),
   fc.constantFrom(
     change('remove a line', (tab) => quoteIn(tab).lines.slice(0, 1).map(removed)[0]),
-    change('undo', ({ life: { lastStep } }) => (lastStep?.before ? undone : undefined)),
+    change('undo', ({ life: { lastStep } }) => (lastStep?.line ? undone : undefined)),
     change('restore the last quote', ({ life }) => {
-      const lastQuote = life.saved ? null : readLastQuote()
-      return lastQuote
-        ? { type: 'quote/lastQuoteRestored', payload: { lastQuote, text: 'restored' } }
-        : undefined
+      const payload = { ...keptQuotes(), text: 'restored' }
+      return life.lastQuote ? { type: 'quote/lastQuoteRestored', payload } : undefined
     }),
   ),
 ]
@@ -87,7 +83,7 @@ export const changes: fc.Arbitrary<Step>[] = [
 function pressProceed({ tab }: Browser): void {
   const { lines, totals } = quoteIn(tab)
   const quote = currentChoices(tab.life)
-  tab.dispatch(proceeded)
+  tab.dispatch({ type: 'quote/proceedPressed', payload: { ...keptQuotes(), day: pageDay() } })
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })

@@ -15,6 +15,7 @@ import { caseCount, seed } from '#tests/support/test-length.ts'
 import { provideLocks } from '#tests/support/locks.ts'
 import { Browser, isPayable } from './browser.ts'
 import type { Step } from './builder-steps.ts'
+import { expectOwnKept } from './own-package.ts'
 import { anyStep } from './steps.ts'
 
 /** What holds after every step, whatever it was. */
@@ -31,6 +32,7 @@ async function take(step: Step, browser: Browser): Promise<void> {
   expectHonestThanks(browser)
   expectOnePage(browser)
   expectSameSaved(browser)
+  expectOwnKept(browser)
   // Or the step was its own.
   if (page === null || browser.tab === other) return
   // Another tab loses no choices that only it has, and its visitor learns of every change.

@@ -11,6 +11,7 @@ import { isPayable, type Browser } from './browser.ts'
 import { type Fate, type Page, type Session, type Tab } from './tab.ts'
 
 import { changes, proceed, step, type Step } from './builder-steps.ts'
+import { anyLinkStep } from './link-steps.ts'
 
 const anywhere = () => true
 const onSite = ({ tab }: Browser) => tab.session === null
@@ -189,6 +190,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     async (browser) => load(browser, 'checkout', browser.tab.history.at(-1)?.reference),
   ),
   weighted(8, fc.constantFrom(...others)),
+  weighted(10, anyLinkStep),
   weighted(
     4,
     anyPage.map((page) => step(`load the ${page}`, onSite, async (browser) => load(browser, page))),

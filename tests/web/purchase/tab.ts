@@ -29,7 +29,7 @@ export type Session = {
 /** Whether and when a request to pay is answered: `server` by the function, `before` and `after` are the network's faults. */
 export type Fate = 'server' | 'fault' | 'before' | 'after'
 
-export type Page = OpenedPage | 'failed'
+export type Page = OpenedPage | 'failed' | 'link'
 
 /** A page in the tab's history, with the reference of the order in its address. */
 export type Visit = { readonly page: Page; readonly reference?: string | undefined }
@@ -98,9 +98,14 @@ export class Tab {
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
     )
     this.persistor = await persistQuote(this.store)
-    if (page === 'failed') return
+    if (page === 'failed' || page === 'link') return
     this.dispatch(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
+  }
+
+  close(): void {
+    this.abort()
+    this.page = null
   }
 
   /** Back to the page before, which comes from the server again. */
@@ -136,7 +141,7 @@ export class Tab {
     Object.assign(this, { page, receipt: null })
     this.history.push({ page })
     this.store.dispatch(pageOpened(page, this.life))
-    if (left && left !== 'failed' && left !== page)
+    if (left && left !== 'failed' && left !== 'link' && left !== page)
       this.store.dispatch({ type: 'quote/pageLeft', payload: left })
   }
 

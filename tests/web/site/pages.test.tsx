@@ -116,11 +116,18 @@ test.each<readonly [path: string, link: string, message: RegExp]>([
     .slice(0, 1)
     .map(({ slug, title }) => [servicePath(slug), askFor.text, new RegExp(title)] as const),
 ])(
-  'from %s, “%s” fills in the contact page’s message without changing its URL (rules 4.3 and 5.4)',
+  'from %s, “%s” fills in the contact page’s message, also in a new tab, and the address stays (rules 4.3 and 5.4)',
   async (path, link, message) => {
-    const { user, router } = await renderPage(path)
-    await user.click(screen.getAllByRole('link', { name: link }).at(-1) ?? document.body)
+    const { user, router, leave } = await renderPage(path)
+    const pressed = screen.getAllByRole<HTMLAnchorElement>('link', { name: link }).at(-1)
+    const href = pressed?.getAttribute('href') ?? ''
+    await user.click(pressed ?? document.body)
     await screen.findByDisplayValue(message)
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
+    leave()
+    sessionStorage.clear()
+    const tab = await renderPage(href)
+    await screen.findByDisplayValue(message)
+    expect(tab.router.state.location).toMatchObject({ pathname: paths.contact, hash: '' })
   },
 )

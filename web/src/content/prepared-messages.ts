@@ -1,10 +1,23 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
+import { aboutFragment } from '#web/ui/document/protocol.ts'
+import { paths } from './paths.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import { planPeriod } from './plan-prices.ts'
 
-/** The router's state for the contact page: what the form begins with, kept out of its URL. */
+/** What the contact page's form begins with. */
 type ContactState = Partial<ContactMessage> & { readonly message: string }
+
+/**
+ * A link that begins a message, also in a new tab, where the router's state doesn't come along. The fragment reaches no
+ * server.
+ *
+ * @param about - a plan's slug, or the message, without what is only the buyer's
+ */
+export const contactLink = (state: ContactState, about: string = state.message) => ({
+  to: `${paths.contact}${aboutFragment}${encodeURIComponent(about)}`,
+  state,
+})
 
 /** For a visitor who chose an offer. It follows "the" where its price is given, such as "Core plan" and "KES 29,000 a month". */
 export const contactAbout = (offer: string, price?: string): ContactState => ({

@@ -27,8 +27,6 @@ export const quoteBuilder = {
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
     emptied: 'Your package is now empty.',
-    undo: 'Undo',
-    undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
     /** What a change of the whole package has changed. */
     change: {
@@ -36,7 +34,7 @@ export const quoteBuilder = {
       removed: (names: string) => `Removed: ${names}.`,
       changed: (names: string) => `Changed: ${names}.`,
       fromTo: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
-      none: 'Nothing in your package has changed.',
+      none: 'All of it is in your package already.',
     },
   },
   core: { heading: 'Core services', note: taxWords.builderNote },
@@ -94,7 +92,7 @@ export const quoteBuilder = {
     undo: 'Undo',
     undoFor: (name: string) => `Undo: put ${name} back`,
   },
-  restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
+  restore: { text: 'Your last quote is kept:', button: 'Restore my last quote' },
   /** Beside the field of a quantity. */
   quantityHint: (step: string, max: string) => `Steps of ${step}, up to ${max}`,
   /** How a typed quantity between the slider's steps was corrected (rule 7.10). */

@@ -1,21 +1,23 @@
 import { printedQuote } from './printed-quote.ts'
 
-/** The texts around a quote's link: its dialog, and the builder's panel once it is opened. */
+/** The texts around a quote's link: its dialog, and the document that it opens. */
 export const sharedQuote = {
   opened: {
     heading: 'A quote shared with you',
-    number: 'Number',
-    lines: 'Lines',
-    validUntil: 'Prices hold until',
-    ended: 'Ended on',
-    /** After a custom service. */
-    bySender: 'was written by the sender, not by us. Is this name and price what we agreed?',
+    validUntil: (day: string) => `Prices hold until ${day}.`,
+    ended: (day: string) => `Ended ${day}.`,
+    same: 'Today’s total is the same as on your paper.',
+    /** After an amount. */
+    more: 'more to pay today than the sender saw.',
+    less: 'less to pay today than the sender saw.',
     incomplete: 'Part of the quote is no longer on offer, and is left out.',
-    changed: (sent: string, now: string) =>
-      `The sender saw ${sent} to pay. With what we offer today it is ${now}.`,
-    todaysPrices: 'This quote has ended. These are today’s prices.',
-    change: 'Change it',
-    // As in the builder, whose words a third user would bring into every page's scripts.
+    /** Below a custom service. */
+    bySender: 'Written by the sender, not by us. Is this name and price what we agreed?',
+    /** Before its total. */
+    own: 'Your own package stays as it is:',
+    openOwn: 'Go to it',
+    change: 'Change',
+    taken: (number: string) => `Quote ${number} is open for changes.`,
   },
   link: {
     heading: 'Share this quote',

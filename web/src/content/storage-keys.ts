@@ -9,6 +9,8 @@ export const storageKeys = {
   savedQuote: 'savedQuote',
   /** localStorage: the choices in the quote builder, saved or not, for `quoteDraftDays`. */
   quoteDraft: quoteKeys.draft,
+  /** localStorage: the last package that the visitor made, since another took its place, for `quoteDraftDays`. */
+  lastQuote: 'lastQuote',
   /** localStorage: this browser's payment pages and payments, without anything of the buyer. */
   payments: 'payments',
   /** localStorage: the colours chosen in the footer, until System is chosen. */
@@ -17,8 +19,6 @@ export const storageKeys = {
   checkoutDetails: 'checkoutDetails',
   /** sessionStorage: what was written on the contact page, and the message that is ready. */
   contactMessage: 'contactMessage',
-  /** sessionStorage: the quote that was saved before the success page cleared it. */
-  lastQuote: 'lastQuote',
   /** sessionStorage, an entry for each order (`entryOfOrder`): what this tab went to pay, and for whom. */
   order: 'order',
   /** sessionStorage, an entry for each order: the invoice number of its receipt. */

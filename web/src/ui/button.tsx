@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { Actions } from './container.tsx'
-import { statefulAttribute } from './document/protocol.ts'
 import styles from './button.module.css'
 
 /** The visual weight of a button: the primary action, an equal alternative, or a secondary one. */
@@ -16,10 +15,9 @@ export function Button({ variant = 'primary', type = 'button', ...rest }: Button
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { readonly variant?: ButtonVariant }
 
-/** A link that looks like a button. It works without scripts; boot/early-clicks.ts keeps its router state. */
+/** A link that looks like a button. It works without scripts. */
 export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {
-  const stateful = rest.state !== undefined && { [statefulAttribute]: '' }
-  return <Link className={styles.button} data-variant={variant} {...stateful} {...rest} />
+  return <Link className={styles.button} data-variant={variant} {...rest} />
 }
 
 /** A link by its text: to a path of this site, another site's URL, or a mailto. */

@@ -1,26 +1,19 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText } from '#web/content/sums.ts'
-import { saveLastQuote } from '#web/quote/keep/quote-draft.ts'
-import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
+import { draftedSelection, fillStorage, saveQuote } from '#tests/support/stored-quotes.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
-import {
-  choice,
-  customName,
-  openBuilder,
-  shownTotal,
-  startEmpty,
-} from '#tests/support/quote-page.ts'
-import { chosen } from '#tests/support/quote-events.ts'
+import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
 import { startOf } from '#tests/support/shown-words.ts'
 import { nothing } from '#tests/support/selections.ts'
 
 const { start } = quoteBuilder
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const example = (name: string) => button(new RegExp(`^${name}`))
-const undo = () => screen.queryByRole('button', { name: start.undo })
+const restore = quoteBuilder.restore.button
+const offered = () => screen.queryByRole('button', { name: restore })
 const said = (text: string) => screen.findByText(startOf(text))
 
 /** US$2,400 and US$600, and 10% on top. */
@@ -51,23 +44,46 @@ test('an example replaces the choices, is marked until another change, and says 
   })
   await user.click(choice('Hotline'))
   expect(example('Desk')).toHaveAttribute('aria-pressed', 'false')
-  expect(undo()).not.toBeInTheDocument()
   expect(screen.queryByText(startOf(start.applied('Desk', 5)))).not.toBeInTheDocument()
 })
 
-test('Undo brings back the choices from before the first example, even an unfinished service (rule 7.12)', async () => {
+test('the package from before the examples is offered, in this tab, another one and tomorrow, even with an unfinished service; what stood there takes its place (rule 7.12)', async () => {
   saveQuote()
+  const first = await openBuilder()
+  await first.user.click(choice('Custom service'))
+  await first.user.type(customName(), 'Rack')
+  await first.user.click(example('Desk'))
+  await first.user.click(example('Shop'))
+  expect(button(restore)).toBeVisible()
+  first.leave()
+  sessionStorage.clear()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000)
   const { user } = await openBuilder()
-  await user.click(choice(quoteBuilder.custom.checkbox))
-  await user.type(customName(), 'Rack')
-  await user.click(example('Desk'))
-  await user.click(example('Shop'))
-  await startEmpty(user)
-  await user.click(button(start.undo))
+  expect(shownTotal()).toBe('US$792')
+  expect(screen.getByText(quoteBuilder.restore.text).textContent).toContain('US$3,300')
+  await user.click(choice('Domain'))
+  await user.click(button(restore))
   expect(shownTotal()).toBe(savedTotal)
   expect(customName()).toHaveValue('Rack')
-  expect(screen.getByText(startOf(start.undone))).toHaveFocus()
-  expect(undo()).not.toBeInTheDocument()
+  await screen.findByText(notices.quoteRestored.title)
+  expect(screen.getByText(startOf(start.restored))).toHaveFocus()
+  await user.click(button(restore))
+  // 600 and 50 once and 120 a month, and 10% on top.
+  expect(shownTotal()).toBe('US$847')
+})
+
+test('with full storage the draft stays until what stands there can be kept, and this page still offers it', async () => {
+  const { user, leave } = await openBuilder()
+  await user.click(choice('Domain'))
+  const full = fillStorage()
+  await user.click(example('Desk'))
+  await user.click(choice('Hotline'))
+  expect(button(restore)).toBeVisible()
+  full.mockRestore()
+  leave()
+  await openBuilder()
+  expect(choice('Domain')).toBeChecked()
+  expect(choice('Office Cabling')).not.toBeChecked()
 })
 
 test('?add adds new offers and disappears from the address; Back leaves the page (rule 7.11)', async () => {
@@ -86,26 +102,24 @@ test.each([
   ['example=shop', start.applied('Shop', 2), 'US$792'],
   ['add=cabling', start.change.none, savedTotal],
 ])(
-  '?%s begins from it, with Undo, and disappears from the address (rule 7.11)',
+  '?%s begins from it, with what stood there offered, and disappears from the address (rule 7.11)',
   async (query, text, total) => {
     saveQuote()
-    const { router, user } = await renderPage(`/custom-quote?${query}`)
+    const { router } = await renderPage(`/custom-quote?${query}`)
     await said(text)
     expect(shownTotal()).toBe(total)
     expect(router.state.location.search).toBe('')
-    await user.click(button(start.undo))
-    expect(shownTotal()).toBe(savedTotal)
+    expect(offered() === null).toBe(total === savedTotal)
   },
 )
 
-test('adding an offer to nothing costs its price and nothing else, and Undo leaves nothing (rule 7.11)', async () => {
-  const { user } = await renderPage('/custom-quote?add=firewall')
+test('adding an offer to nothing costs its price and nothing else (rule 7.11)', async () => {
+  await renderPage('/custom-quote?add=firewall')
   await said(start.change.added('Firewall & Filter'))
   // US$600, and 10% on top.
   expect(shownTotal()).toBe('US$660')
   expect(screen.getByText(selectedText(1))).toBeVisible()
-  await user.click(button(start.undo))
-  expect(screen.getByText(selectedText(0))).toBeVisible()
+  expect(offered()).not.toBeInTheDocument()
 })
 
 test('what was chosen before stays when an offer is added, even a first visit’s resources (rule 7.11)', async () => {
@@ -123,7 +137,7 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(router.state.location.search).toBe('?ref=mail')
   // 100 GB at US$2, and 10% on top.
   expect(shownTotal()).toBe('US$220')
-  expect(undo()).not.toBeInTheDocument()
+  expect(offered()).not.toBeInTheDocument()
   expect(draftedSelection()).toBeUndefined()
   const group = within(screen.getByRole('group', { name: start.people }))
   expect(group.queryByRole('button', { pressed: true })).toBeNull()
@@ -131,19 +145,4 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('2')
   // And 2 days at US$600.
   expect(shownTotal()).toBe('US$1,540')
-})
-
-test('the last paid quote replaces other choices until Undo, and the focus stays in the page', async () => {
-  saveLastQuote(chosen)
-  const { user } = await openBuilder()
-  await startEmpty(user)
-  await user.click(choice('Firewall & Filter'))
-  await user.click(button(quoteBuilder.restore.button))
-  expect(shownTotal()).toBe(savedTotal)
-  await screen.findByText(notices.quoteRestored.title)
-  expect(screen.queryByText(quoteBuilder.restore.button)).not.toBeInTheDocument()
-  expect(screen.getByText(startOf(start.restored))).toHaveFocus()
-  await user.click(button(start.undo))
-  // US$600, and 10% on top.
-  expect(shownTotal()).toBe('US$660')
 })

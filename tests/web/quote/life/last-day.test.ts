@@ -9,7 +9,7 @@ import * as it from '#tests/support/quote-events.ts'
 
 const leaves = (day: string) => ({ type: 'quote/made', payload: day }) as const
 const printed = leaves('2026-11-27')
-const later = { ...it.proceeded, payload: '2026-12-10' }
+const later = { ...it.proceeded, payload: { ...it.nothingKept, day: '2026-12-10' } }
 const held = { ...it.chosen, held: { cabling: cents(2_400_00) } }
 const sent = { ...held, lastDay: '2026-12-20' }
 
@@ -33,7 +33,7 @@ test('a quote of twenty days ago has one last day, which every place names that 
   const lastDay = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const { found } = await tellPlaces({ ...it.chosen, lastDay })
   const named = Object.keys(found).filter((place) => found[place]?.includes(formatDay(lastDay)))
-  const quotes = ['its printed quote', 'the panel of an opened link', 'the checkout’s summary']
+  const quotes = ['its printed quote', 'the document of a link', 'the checkout’s summary']
   expect(named).toEqual(['the builder’s panel', 'its sheet', ...quotes, 'the message'])
   expect(readOrder(undefined)?.choices).toMatchObject({ lastDay })
 })

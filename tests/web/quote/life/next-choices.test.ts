@@ -9,6 +9,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { describeStep } from '#web/quote/builder/last-step.tsx'
 import { nextLife } from '#web/quote/life/next-life.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import {
   cabling,
@@ -26,10 +27,11 @@ import {
   removed,
   replaced,
   resized,
+  restored,
   toggled,
   undone,
 } from '#tests/support/quote-events.ts'
-import { anySelection, atTodaysPrices, only } from '#tests/support/selections.ts'
+import { anySelection, atTodaysPrices, nothing, only } from '#tests/support/selections.ts'
 
 test('a quantity goes to the nearest step of its slider', () => {
   expect(live(resized(480)).selection.quantities).toEqual({ space: 500, days: 0 })
@@ -56,7 +58,7 @@ test('Undo brings back the line that was removed last, alone, until the next cha
   const emptiedAgain = [emptied, toggled(cabling), removed(line), proceeded] as const
   expect(live(...emptiedAgain).refused).toBe('notOrderable')
   expect(live(...emptiedAgain, undone).refused).toBeNull()
-  expect(live(...removals, replaced(chosen), undone).choices).toEqual(live(...removals).choices)
+  expect(live(...removals, replaced(chosen), undone).choices).toEqual(chosen)
 })
 
 test.each([
@@ -68,10 +70,50 @@ test.each([
     `${notices.quoteRestoredInPart.title}\n${notices.pricesRisen.title}`,
   ],
 ])('of the last quote %s is restored, and told', (_case, isComplete, hasRisen, told) => {
-  const payload = { lastQuote: { ...chosen, isComplete, hasRisen }, text: 'Restored' }
-  const life = live({ type: 'quote/lastQuoteRestored', payload })
+  const lastQuote = { ...chosen, isComplete, hasRisen }
+  const life = liveOn({ ...initialLife, choices: full, lastQuote }, restored)
   expect(life).toMatchObject(chosen)
   expect(life.told).toBe(told)
+  // What stood there takes its place, so that this can be taken back.
+  expect(life.lastQuote).toMatchObject(full)
+  expect(life.asked[0]).toEqual({ type: 'do/keepLastQuote', choices: null })
+})
+
+const example = replaced(atTodaysPrices(quotePresets[1]?.selection ?? nothing))
+const linked = replaced(chosen, 'Done.', false)
+
+test.each<[string, readonly QuoteEvent[], readonly string[] | undefined]>([
+  ['is kept when an example takes its place', [toggled(domain), example], ['domain']],
+  ['stays when nothing or an example does then', [toggled(domain), emptied, example], ['domain']],
+  ['is no first visit’s', [example], undefined],
+  ['is none that a link has brought', [toggled(domain), linked, emptied], ['domain']],
+  [
+    'is a link’s once it is changed',
+    [linked, toggled(domain), emptied],
+    ['cabling', 'firewall', 'domain'],
+  ],
+  [
+    'is what was made of an example',
+    [example, toggled(cabling), emptied],
+    ['firewall', 'hotline', 'cabling'],
+  ],
+])('the last package of the visitor %s (rule 7.12)', (_case, events, expected) => {
+  const { lastQuote, asked } = live(...events)
+  expect(lastQuote?.selection.fixedItems).toEqual(expected)
+  // With the draft that takes its place, in one effect.
+  expect(asked.at(-1)).toMatchObject({ type: 'do/keepDraft', lastQuote })
+})
+
+test('another tab’s draft is kept when a package takes its place, and what was kept there before stays (rule 7.12)', () => {
+  const whole = { isComplete: true, hasRisen: false }
+  const payload = { ...example.payload, draft: { ...chosen, ...whole, isOwn: true } }
+  const kept = { ...full, ...whole }
+  expect(live({ ...example, payload }).lastQuote).toMatchObject(chosen)
+  expect(live({ ...example, payload: { ...example.payload, lastQuote: kept } }).lastQuote).toBe(
+    kept,
+  )
+  const stale = { ...proceeded, payload: { ...proceeded.payload, draft: payload.draft } }
+  expect(live(toggled(domain), stale).lastQuote).toMatchObject(chosen)
 })
 
 test('each change is counted, and a change of all choices withdraws what Proceed has said', () => {
@@ -116,11 +158,6 @@ function namesIn(said: string, sentence: (names: string) => string): readonly st
   return said.split(before)[1]?.split(after)[0]?.split(listSeparator) ?? []
 }
 
-const restored = (choices: Choices): QuoteEvent => ({
-  type: 'quote/lastQuoteRestored',
-  payload: { lastQuote: { ...choices, isComplete: true, hasRisen: false }, text: 'Done.' },
-})
-
 test('a change that is the only one is told', () => {
   const more = atTodaysPrices(only(cabling, firewall, domain))
   const { lastStep } = liveOn({ ...initialLife, choices: chosen }, replaced(more))
@@ -129,8 +166,10 @@ test('a change that is the only one is told', () => {
 
 test.each([
   ['an example', (_first: Choices, next: Choices) => [replaced(next)]],
-  ['Undo', (first: Choices, next: Choices) => [replaced(next), replaced(first), undone]],
-  ['the last quote', (_first: Choices, next: Choices) => [restored(next)]],
+  [
+    'the last quote',
+    (first: Choices, next: Choices) => [replaced(next), replaced(first), restored],
+  ],
 ])('after %s, what is said is exactly what has changed (rule 7.12)', (_case, eventsOf) => {
   fc.assert(
     fc.property(anyOwnPackage, anyPackage, (first, next) => {

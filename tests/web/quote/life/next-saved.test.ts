@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { notices } from '#web/content/notices.ts'
-import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
 import { hasUnsavedChoices, quoteOf } from '#web/quote/model/selection.ts'
-import { isOrderOfTab, startOrder } from '#web/quote/keep/order.ts'
+import { isOrderOfTab, openReceipt, startOrder } from '#web/quote/keep/order.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
 import {
   checkoutOpened,
@@ -16,6 +16,7 @@ import {
   live,
   made,
   liveOn,
+  nothingKept,
   opened,
   payPressed,
   proceeded,
@@ -26,7 +27,7 @@ import { customer } from '#tests/support/checkout-request.ts'
 import { atTodaysPrices, parts } from '#tests/support/selections.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 
-const draft = { ...chosen, isComplete: true, hasRisen: false }
+const draft = { ...chosen, isComplete: true, hasRisen: false, isOwn: true }
 const toBuilder = { type: 'do/go', to: '/custom-quote' }
 const toCheckout = { type: 'do/go', to: '/checkout' }
 
@@ -42,7 +43,8 @@ test.each([
   ['has become more expensive (rule 7.22)', true, true, risen],
 ])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, told) => {
   const payload = {
-    draft: { ...chosen, isComplete, hasRisen },
+    ...nothingKept,
+    draft: { ...draft, isComplete, hasRisen },
     isDraftLost: false,
     isBrought: false,
   }
@@ -57,15 +59,20 @@ test('a draft that can’t be read is told', () => {
 })
 
 test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
-  const payload = { draft, isDraftLost: false, isBrought: true }
+  const payload = { ...nothingKept, draft, isDraftLost: false, isBrought: true }
   const again = { type: 'quote/builderOpened', payload } as const
   expect(live(toggled(domain), again).selection.fixedItems).toEqual(['domain'])
 })
 
+const pay = () => {
+  startOrder(quoteOf(chosen), '7KQ3-M4TX', customer)
+  openReceipt('7KQ3-M4TX')
+}
+
 test.each([
   ['nothing saved', () => {}, notSaved],
-  ['a quote cleared after the payment', () => saveLastQuote(chosen), ordered],
-  ['only a draft', () => [saveLastQuote(chosen), saveDraft(chosen)], notSaved],
+  ['a quote cleared after the payment', pay, ordered],
+  ['only a draft', () => [pay(), saveDraft(chosen)], notSaved],
   ['only damaged items', () => saveQuote('{{{'), damaged],
 ])('with %s the checkout leads to the builder, and says why (rule 9.13)', (_case, store, why) => {
   store()
@@ -152,7 +159,7 @@ test('Proceed keeps the choices with their last day as draft and saves them, wit
   const { nothingSaved, quoteClearedElsewhere, quoteOrdered } = notices
   const answered = [nothingSaved, quoteClearedElsewhere, quoteOrdered]
   expect(life.asked.slice(-3)).toEqual([
-    { type: 'do/keepDraft', choices: made },
+    { type: 'do/keepDraft', choices: made, isOwn: true, lastQuote: null },
     { type: 'do/dismiss', notices: answered },
     toCheckout,
   ])
@@ -191,26 +198,5 @@ test.each(Object.entries(parts))(
     expect(hasUnsavedChoices(atTodaysPrices(other), full)).toBe(true)
     startOrder(quoteOf(full), '7KQ3-M4TX', customer)
     expect(isOrderOfTab(atTodaysPrices(other))).toBe(false)
-    const payload = {
-      draft: { ...draft, selection: other },
-      isOpenedAgain: false,
-      isAnotherSaved: false,
-    }
-    const { asked } = live(...before, { type: 'quote/receiptOpened', payload })
-    expect(asked).not.toContainEqual({ type: 'do/dropDraft' })
   },
 )
-
-test.each([
-  ['keeps what another tab saved since', false, true, draft, []],
-  ['that is opened again keeps the next quote', true, false, draft, []],
-  ['clears quote and draft', false, false, draft, ['keepLastQuote', 'dropDraft']],
-  ['keeps another draft', false, false, { ...draft, ...full }, ['keepLastQuote']],
-])('the receipt %s (rule 11.2)', (_case, isOpenedAgain, isAnotherSaved, kept, asked) => {
-  const payload = { draft: kept, isOpenedAgain, isAnotherSaved }
-  const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
-  const life = liveOn(before, { type: 'quote/receiptOpened', payload })
-  expect(life.asked.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
-  const after = { saved: null, saves: 1, untold: [] }
-  expect(life).toMatchObject(asked.length > 0 ? after : before)
-})

@@ -15,14 +15,14 @@ const storedEntries = {
   localStorage: [
     `${storageKeys.quoteItems}: the services, quantities and prices that you have chosen in the quote builder, so that your package is still there at the checkout and on your next visit; emptied when the page after the payment opens.`,
     `${storageKeys.savedQuote}: the same with the last day on which its prices hold.`,
-    `${storageKeys.quoteDraft}: your choices in the quote builder, finished or not, and when you made the last one, so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when the page after the payment opens.`,
+    `${storageKeys.quoteDraft}: your choices in the quote builder, finished or not, and when you made the last one, so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when you return from its payment.`,
+    `${storageKeys.lastQuote}: the last package that you made, since an example, a shared quote or another package took its place, so that you can restore it; used for ${quoteDraftDays} days at most, and removed when you restore it or return from its payment.`,
     `${storageKeys.payments}: of the last ${keptPayments} payment pages that you opened, the page’s id, the order reference, the quote number, the total, the time, and whether the payment page led back here, so that no package is paid twice unawares; nothing about you; used for ${openPaymentDays} days at most while a page may be open.`,
     `${storageKeys.colourScheme}: the light or dark colours that you have chosen at the end of a page, so that all pages have them; removed when you choose System.`,
   ],
   sessionStorage: [
-    `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page.`,
+    `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page; removed when you come back from a payment.`,
     `${storageKeys.contactMessage}: what you have written on the contact page, and the message that is ready to be sent, so that a reload or another page loses nothing; removed when you write another message or empty the fields.`,
-    `${storageKeys.lastQuote}: a copy of the package that was emptied after a payment, so that you can restore it.`,
     `${storageKeys.order}, one for each of the last ${keptOrders} orders that you went to pay for: services, prices, reference and your details, so that the page after the payment can show them, for you to print or keep.`,
     `${storageKeys.invoiceNumber}, one for each order: the invoice number shown after a payment and when it was made, so that reloading the page shows the same.`,
     `${storageKeys.scrollPositions}: how far you had scrolled on the pages that you visited, so that Back returns you to where you were.`,

@@ -1,45 +1,73 @@
-import { useCallback, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
+import { orderRefusal } from '#shared/quote.ts'
 import { Container } from '#web/ui/container.tsx'
-import { focusText } from '#web/ui/browser/focus-text.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { IntroText } from '#web/ui/page-intro.tsx'
+import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
-import { useLinkedQuote } from '#web/quote/link/use-linked-quote.tsx'
+import { useLinkedQuote } from '#web/quote/link/use-linked-quote.ts'
 import { Group, OfferGroup } from './choice-group.tsx'
 import { CustomService } from './custom-service-fields.tsx'
 import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary, summaryId } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
-import { startIn } from './start-in-address.ts'
-import { UndoButton } from './last-step.tsx'
+import { startIn, useStartInAddress } from './start-in-address.ts'
 import stackStyles from '#web/ui/container.module.css'
 import styles from './custom-quote-page.module.css'
 
-/** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
+const { summary: copy } = quoteBuilder
+
+/** A link's quote as a document, or else the quote builder. */
 export function Component() {
+  const isHydrated = useHydrated()
+  const { isLinked, fragment, LinkedQuote } = useLinkedQuote()
+  useStartInAddress(isLinked)
+  return (
+    <>
+      {(!isHydrated || isLinked) && !LinkedQuote && (
+        <Container className={clsx(styles.waiting, !isHydrated && styles.linked)}>
+          <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
+        </Container>
+      )}
+      {isLinked || <Builder />}
+      {isLinked && LinkedQuote && (
+        <LinkedQuote
+          key={fragment}
+          fragment={fragment}
+          renderProceed={(quote, take) => (
+            <ProceedButton
+              isReady
+              offered={quote}
+              beforehand={(proceed) => {
+                if (orderRefusal(quote) !== null) return
+                take()
+                proceed()
+              }}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+/** Everything on sale on the left, the current quote on the right, from the top of the page. */
+function Builder() {
   const { search } = useLocation()
   // As the page was opened: the address loses it.
   const [isBrought] = useState(() => startIn(search) !== null)
   useQuotePage('builder', { isBrought })
   const summary = useRef<HTMLHeadingElement>(null)
-  const focusSummary = useCallback(() => focusText(summary.current, { preventScroll: true }), [])
-  const choices = useRef<HTMLHeadingElement>(null)
-  const {
-    isPending: isLinkPending,
-    opener,
-    panel,
-  } = useLinkedQuote({
-    proceed: <ProceedButton isReady />,
-    onChange: () => focusText(choices.current),
-    undo: <UndoButton onUndone={focusSummary} />,
-  })
+  const isHydrated = useHydrated()
 
   return (
-    <Container className={styles.columns}>
+    <Container className={clsx(styles.columns, !isHydrated && styles.unlinked)}>
       {/* What a browser restored would count as pressed, against a later change in another tab. */}
       <form className={stackStyles.stack} autoComplete="off">
         <a data-skip="" href={`#${summaryId}`} data-scripted="">
@@ -51,9 +79,8 @@ export function Component() {
         <noscript>
           <p data-surface="tint">{quoteBuilder.withoutScript}</p>
         </noscript>
-        {opener}
-        {panel || <Examples isLinkPending={isLinkPending} />}
-        <OfferGroup {...quoteBuilder.core} items={coreServices} headingRef={choices} />
+        <Examples />
+        <OfferGroup {...quoteBuilder.core} items={coreServices} />
         <OfferGroup {...quoteBuilder.additional} isFolded items={additionalServices} />
         <Group {...quoteBuilder.resources}>
           <div className={styles.sliders}>
@@ -68,7 +95,7 @@ export function Component() {
         </Group>
       </form>
       <aside className={styles.summary} data-surface="paper">
-        <QuoteSummary headingRef={summary} isLinkPending={isLinkPending} />
+        <QuoteSummary headingRef={summary} />
       </aside>
     </Container>
   )

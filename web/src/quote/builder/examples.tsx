@@ -1,4 +1,4 @@
-import { useId, useRef, useEffect, useState } from 'react'
+import { useId, useRef } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import type { Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -11,21 +11,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import {
-  selectChoices,
-  selectIsOpened,
-  selectLife,
-  selectSelection,
-  selectSaved,
-} from '#web/quote/life/selectors.ts'
+import { selectChoices, selectLife, selectSelection } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices, quoteOf, withExample } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
-import { describeStep, UndoButton } from './last-step.tsx'
+import { packageReplaced } from '#web/quote/life/kept-events.ts'
+import { describeStep, RestoreLastQuote } from './last-step.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
-import { useStartInAddress } from './start-in-address.ts'
 import styles from './examples.module.css'
-import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
-import { readLastQuote } from '#web/quote/keep/quote-draft.ts'
 
 const copy = quoteBuilder.start
 
@@ -40,9 +32,8 @@ const load = () => import('./compared-examples.tsx')
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The examples to begin from, and what the last of them, or another change of the whole package, has done (rule 7.12). */
-export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
+export function Examples() {
   const dispatch = useQuoteEvents()
-  const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
   const compared = useStaticContent({ prerendered, load })
@@ -50,68 +41,52 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   // For a button that is gone after its press.
   const focusStatus = () => focusText(status.current)
 
-  const replace = (next: Choices, text: string) =>
-    dispatch({ type: 'quote/packageReplaced', payload: { choices: next, text } })
-  useStartInAddress(isReady, ({ example, offers }) => {
-    const { selection, held } = example ? withExample(choices, example.selection) : choices
-    const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
-    replace(
-      { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
-      presets.find(({ id }) => id === example?.id)?.applied ?? '',
-    )
-  })
+  const replace = (next: Choices, text: string) => dispatch(packageReplaced(next, text))
 
   return (
-    <>
-      <RestoreLastQuote onRestored={focusStatus} />
-      <div className={styles.root} data-unprinted="">
-        <Group
-          heading={copy.heading}
-          action={
-            <Button
-              variant="quiet"
-              data-scripted=""
-              onClick={() => replace(noChoices, copy.emptied)}
-            >
-              {copy.empty}
-            </Button>
-          }
-        >
-          <ul className={styles.presets} role="list" data-scripted="">
-            {presets.map(({ name, text, choices: preset, applied, sums }) => (
-              <li key={name}>
-                <button
-                  className={choiceStyles.choice}
-                  type="button"
-                  aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(withExample(choices, preset.selection), applied)}
-                >
-                  <strong>{name}</strong>
-                  <small>{text}</small>
-                  {sums.map(({ kind, name: term, amount }) => (
-                    <span key={kind} data-sum={kind}>
-                      {term} <b translate="no">{formatPrice(amount)}</b>
-                    </span>
-                  ))}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.step} data-scripted="">
-            <p {...announced} ref={status}>
-              {lastStep && !lastStep.line && describeStep(lastStep)}
-            </p>
-            <UndoButton onUndone={focusStatus} />
-          </div>
-          <People />
-          {presets.length > 1 && (
-            <Disclosure summary={copy.compare}>
-              <div {...compared} />
-            </Disclosure>
-          )}
-        </Group>
-      </div>
-    </>
+    <div className={styles.root} data-unprinted="">
+      <Group
+        heading={copy.heading}
+        action={
+          <Button variant="quiet" data-scripted="" onClick={() => replace(noChoices, copy.emptied)}>
+            {copy.empty}
+          </Button>
+        }
+      >
+        <ul className={styles.presets} role="list" data-scripted="">
+          {presets.map(({ name, text, choices: preset, applied, sums }) => (
+            <li key={name}>
+              <button
+                className={choiceStyles.choice}
+                type="button"
+                aria-pressed={isSameQuote(choices, preset)}
+                onClick={() => replace(withExample(choices, preset.selection), applied)}
+              >
+                <strong>{name}</strong>
+                <small>{text}</small>
+                {sums.map(({ kind, name: term, amount }) => (
+                  <span key={kind} data-sum={kind}>
+                    {term} <b translate="no">{formatPrice(amount)}</b>
+                  </span>
+                ))}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.step} data-scripted="">
+          <p {...announced} ref={status}>
+            {lastStep && !lastStep.line && describeStep(lastStep)}
+          </p>
+          <RestoreLastQuote onRestored={focusStatus} />
+        </div>
+        <People />
+        {presets.length > 1 && (
+          <Disclosure summary={copy.compare}>
+            <div {...compared} />
+          </Disclosure>
+        )}
+      </Group>
+    </div>
   )
 }
 
@@ -149,32 +124,4 @@ function People() {
       </div>
     )
   })
-}
-
-type RestoreLastQuoteProps = {
-  /** Takes the focus, whose button is gone. */
-  readonly onRestored: () => void
-}
-
-/** Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly. */
-function RestoreLastQuote({ onRestored }: RestoreLastQuoteProps) {
-  const dispatch = useQuoteEvents()
-  const isNothingSaved = useAppSelector(selectSaved) === null
-  const [lastQuote, setLastQuote] = useState<ReadQuote | null>(null)
-  useEffect(() => setLastQuote(readLastQuote()), [])
-  if (!isNothingSaved || lastQuote === null) return null
-  const restore = () => {
-    setLastQuote(null)
-    const text = quoteBuilder.start.restored
-    dispatch({ type: 'quote/lastQuoteRestored', payload: { lastQuote, text } })
-    onRestored()
-  }
-  return (
-    <div className={styles.banner} data-surface="tint" data-unprinted="">
-      <span>{quoteBuilder.restore.text}</span>
-      <Button variant="quiet" onClick={restore}>
-        {quoteBuilder.restore.button}
-      </Button>
-    </div>
-  )
 }

@@ -1,27 +1,20 @@
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
-import { emptySelection, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Step } from '#web/quote/life/quote-life.ts'
-import { isInitial, isSameQuote } from '#web/quote/model/selection.ts'
+import { isMade, isSameOrder, quoteOf } from '#web/quote/model/selection.ts'
+import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectLife } from '#web/quote/life/selectors.ts'
+import { selectChoices, selectLife } from '#web/quote/life/selectors.ts'
 import { Button } from '#web/ui/button.tsx'
+import styles from './examples.module.css'
 
 const { start: copy } = quoteBuilder
 
-/** Whether there was nothing of the visitor's: nothing chosen, or an example. */
-const isUntouched = (choices: Choices) =>
-  isInitial(choices) ||
-  [emptySelection, ...quotePresets.map(({ selection }) => selection)].some((selection) =>
-    isSameQuote(choices, { selection, held: {} }),
-  )
-
 /** What was done to the whole package, and all that it has changed of what was the visitor's. */
 export function describeStep({ text, change, before }: Step): string {
-  if (text !== '' && before && isUntouched(before)) return text
+  if (text !== '' && !isMade(before)) return text
   const { added, removed, changed } = change
   const sentences = [
     added.length > 0 && copy.change.added(list(added)),
@@ -43,19 +36,30 @@ function describe({ before, after }: Step['change']['changed'][number]): string 
   return copy.change.fromTo(after.name, side(before), side(after))
 }
 
-/** Brings back the choices before the last change of the whole package (rule 7.12). */
-export function UndoButton({ onUndone }: { readonly onUndone: () => void }) {
+type RestoreProps = {
+  /** Takes the focus, whose button is gone. */
+  readonly onRestored: () => void
+}
+
+/** Offers the last package that the visitor made, as long as it isn't the one that is shown (rule 7.12). */
+export function RestoreLastQuote({ onRestored }: RestoreProps) {
   const dispatch = useQuoteEvents()
-  const { lastStep } = useAppSelector(selectLife)
-  // A removed line has its own.
-  if (!lastStep?.before || lastStep.line) return null
-  const undo = () => {
-    dispatch({ type: 'quote/stepUndone', payload: copy.undone })
-    onUndone()
+  const { lastQuote } = useAppSelector(selectLife)
+  const choices = useAppSelector(selectChoices)
+  if (lastQuote === null || isSameOrder(lastQuote, choices)) return null
+  const restore = () => {
+    dispatch({ type: 'quote/lastQuoteRestored', payload: { ...keptQuotes(), text: copy.restored } })
+    onRestored()
   }
   return (
-    <Button variant="quiet" onClick={undo}>
-      {copy.undo}
-    </Button>
+    <div className={styles.banner} data-surface="tint" data-unprinted="">
+      <span>
+        {quoteBuilder.restore.text}{' '}
+        <b translate="no">{formatPrice(quoteOf(lastQuote).totals.total)}</b>
+      </span>
+      <Button variant="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </div>
   )
 }

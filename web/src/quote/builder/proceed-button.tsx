@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { customNameError } from '#shared/custom-service.ts'
-import { orderRefusal, type Selection } from '#shared/quote.ts'
-import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
+import { orderRefusal, type Quote, type Selection } from '#shared/quote.ts'
+import { contactAboutTransfer, contactLink } from '#web/content/prepared-messages.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
@@ -10,6 +10,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
 import { pageDay } from '#web/quote/keep/valid-until.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
@@ -20,6 +21,8 @@ type ProceedButtonProps = {
   readonly isReady: boolean
   /** Calls `proceed` once the page can take the focus; at once by default. */
   readonly beforehand?: (proceed: () => void) => void
+  /** A link's quote, which takes the place of the choices first. */
+  readonly offered?: Quote
 }
 
 /**
@@ -29,9 +32,11 @@ type ProceedButtonProps = {
 export function ProceedButton({
   isReady,
   beforehand = (proceed) => proceed(),
+  offered,
 }: ProceedButtonProps) {
   const dispatch = useQuoteEvents()
-  const quote = useAppSelector(selectQuote)
+  const own = useAppSelector(selectQuote)
+  const quote = offered ?? own
   const life = useAppSelector(selectLife)
   const id = useId()
   const { custom } = quote.selection
@@ -52,7 +57,12 @@ export function ProceedButton({
         aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
-          beforehand(() => dispatch({ type: 'quote/proceedPressed', payload: pageDay() }))
+          beforehand(() =>
+            dispatch({
+              type: 'quote/proceedPressed',
+              payload: { ...keptQuotes(), day: pageDay() },
+            }),
+          )
         }
       >
         {quoteBuilder.summary.proceed}
@@ -69,9 +79,7 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link to={paths.contact} state={contactAboutTransfer(quoteText(quote))}>
-                {payByTransfer}
-              </Link>
+              <Link {...contactLink(contactAboutTransfer(quoteText(quote)))}>{payByTransfer}</Link>
             </>
           )}
         </p>

@@ -55,7 +55,7 @@ export function QuoteLines() {
               name={line.name}
               isRemoved={line.id === removed?.id}
               onPress={(isRemoved) => {
-                if (isRemoved) dispatch({ type: 'quote/stepUndone', payload: '' })
+                if (isRemoved) dispatch({ type: 'quote/stepUndone', payload: undefined })
                 else dispatch({ type: 'quote/lineRemoved', payload: line })
                 say(isRemoved ? copy.restored(line.name) : copy.removed(line.name))
               }}

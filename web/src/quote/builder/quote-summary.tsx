@@ -4,6 +4,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
+import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { made } from '#web/quote/keep/valid-until.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
@@ -16,22 +17,18 @@ import styles from './quote-summary.module.css'
 /** Where the page's second skip link leads. */
 export const summaryId = 'package'
 
-type QuoteSummaryProps = {
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-  readonly isLinkPending: boolean
-}
+type QuoteSummaryProps = { readonly headingRef: RefObject<HTMLHeadingElement | null> }
 
 /** The current quote: its lines, the bar with total, count and Proceed, and its other actions. */
-export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
-  // Until storage and a quote in the address have been read, every number may be wrong (rule 8.8).
-  const isReady = useAppSelector(selectIsOpened) && !isLinkPending
+export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
+  // Until storage has been read, every number may be wrong (rule 8.8).
+  const isReady = useAppSelector(selectIsOpened)
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
   const dispatch = useQuoteEvents()
   const quoteAgain = () => {
     const choices = made({ selection: quote.selection, held: {} })
-    const payload = { choices, text: quoteBuilder.summary.quotedAgain }
-    dispatch({ type: 'quote/packageReplaced', payload })
+    dispatch(packageReplaced(choices, quoteBuilder.summary.quotedAgain, true))
   }
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (

@@ -8,8 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { useField } from '#web/ui/use-field.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { contactAbout } from '#web/content/prepared-messages.ts'
-import { paths } from '#web/content/paths.ts'
+import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { pricedUnit } from '#web/content/limits.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -74,7 +73,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         </b>
         <OfferPrice {...pricedUnit(resource, unitPrice)} />
         <small>
-          <Link to={paths.contact} state={contactAbout(quoteBuilder.above(name, most))}>
+          <Link {...contactLink(contactAbout(quoteBuilder.above(name, most)))}>
             {quoteBuilder.askAbove(most)}
           </Link>
         </small>

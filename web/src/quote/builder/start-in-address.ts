@@ -2,7 +2,12 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { addParameter, exampleParameter } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { packageReplaced } from '#web/quote/life/kept-events.ts'
+import { selectChoices, selectIsOpened } from '#web/quote/life/selectors.ts'
+import { quoteOf, withExample } from '#web/quote/model/selection.ts'
 
 /** What an address begins a package from. */
 type Start = {
@@ -20,27 +25,37 @@ export function startIn(search: string): Start | null {
 }
 
 /**
- * Begins from what the address names, and takes it out of it without a new entry in the history, so that Back leaves the page
- * (rule 7.11).
- *
- * @param isReady - whether it can be taken: false until the saved choices have been read
+ * Begins from what the address names, once the kept choices have been read, and takes it out of it without a new entry in the
+ * history, so that Back leaves the page. Beside a link it only goes (rule 7.11).
  */
-export function useStartInAddress(isReady: boolean, onStart: (start: Start) => void): void {
+export function useStartInAddress(isLinked: boolean): void {
   const { key, search, hash } = useLocation()
+  const isOpened = useAppSelector(selectIsOpened)
+  const choices = useAppSelector(selectChoices)
+  const dispatch = useQuoteEvents()
   const handled = useRef('')
   const navigate = useNavigate()
-  const begin = useEffectEvent(onStart)
+  const begin = useEffectEvent(({ example, offers }: Start) => {
+    const { selection, held } = example ? withExample(choices, example.selection) : choices
+    const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
+    const fixed = [...selection.fixedItems, ...added]
+    const next = { held, selection: { ...selection, fixedItems: fixed } }
+    const lines = example && quoteOf({ selection: example.selection, held: {} }).lines
+    const text = example && lines ? quoteBuilder.start.applied(example.name, lines.length) : ''
+    // What is added, the visitor has chosen.
+    dispatch(packageReplaced(next, text, !example))
+  })
   // Before the paint: the total before it is nobody's.
   useLayoutEffect(() => {
     const query = new URLSearchParams(search)
     const isNamed = query.has(exampleParameter) || query.has(addParameter)
     // The address changes only after the next renders.
-    if (!isReady || handled.current === key || !isNamed) return
+    if (!(isOpened || isLinked) || handled.current === key || !isNamed) return
     handled.current = key
     query.delete(exampleParameter)
     query.delete(addParameter)
     void navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true })
     const start = startIn(search)
-    if (start) begin(start)
-  }, [isReady, key, search, hash, navigate])
+    if (start && !isLinked) begin(start)
+  }, [isOpened, isLinked, key, search, hash, navigate])
 }

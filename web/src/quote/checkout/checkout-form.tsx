@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { orderRefusals, payByTransfer } from '#web/content/order-refusals.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
-import { contactAboutTransfer } from '#web/content/prepared-messages.ts'
+import { contactAboutTransfer, contactLink } from '#web/content/prepared-messages.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { CustomerDetails } from '#web/quote/keep/customer-details.ts'
@@ -132,8 +132,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       )}
       {/* Waits while a payment is under way. */}
       <LinkButton
-        to={paths.contact}
-        state={transferState(quote, details)}
+        {...transferLink(quote, details)}
         variant="quiet"
         aria-disabled={isProcessing}
         onClick={(event) => {
@@ -182,8 +181,9 @@ function NextSteps({ usual }: { readonly usual: string }) {
   )
 }
 
-function transferState(quote: Quote, details: CustomerDetails) {
+function transferLink(quote: Quote, details: CustomerDetails) {
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   const { fullName: name, company, email, phone } = details
-  return contactAboutTransfer(quoteText(quote), buyer, { name, company, email, phone })
+  const message = contactAboutTransfer(quoteText(quote), buyer, { name, company, email, phone })
+  return contactLink(message, contactAboutTransfer(quoteText(quote)).message)
 }

@@ -10,7 +10,7 @@ import { cents, isCents, type Cents } from '#shared/money.ts'
 import type { Day } from '#shared/offer.ts'
 import { dayHeldUntil, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
 import { isQuantityOnSale } from '#shared/pricing.ts'
-import { quoteContent, type QuoteItem } from '#shared/quote-number.ts'
+import { quoteContent, quoteNumber, type QuoteItem } from '#shared/quote-number.ts'
 import {
   emptySelection,
   mapResources,
@@ -64,6 +64,8 @@ export type ReadQuote = Choices & {
 export type KeptQuote = ReadQuote & {
   /** Its last day, which is over; the prices are today's, of a quote that has yet to be made. */
   readonly endedOn: Day | undefined
+  /** As on the sender's paper: of the prices in the text. */
+  readonly number: string
   /** What was to be paid then, as the text claims. */
   readonly sentTotal: Cents
 }
@@ -93,7 +95,8 @@ export function readKept(text: string): KeptQuote | null {
   if (!isCents(sentTotal)) return null
   const lastDay = readLastDay(`${year}-${month}-${date}`)
   const read = readItems(items, lastDay)
-  return { ...read, endedOn: read.lastDay === undefined ? lastDay : undefined, sentTotal }
+  const endedOn = read.lastDay === undefined ? lastDay : undefined
+  return { ...read, endedOn, number: quoteNumber({ lines: items }), sentTotal }
 }
 
 /** Undefined for a day that doesn't exist. */

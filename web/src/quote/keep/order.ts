@@ -20,7 +20,7 @@ import { isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
 import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
 import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
-import { isPaid, keepReturn } from './payments.ts'
+import { findPayment, isPaid, keepReturn } from './payments.ts'
 import { readRequestItems } from './saved-items.ts'
 
 const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
@@ -136,6 +136,10 @@ export function isOrderOfTab(choices: Choices): boolean {
   return readOrders().some((order) => isOrderOf(order, choices))
 }
 
+/** Whether a payment of any order of this tab has returned. */
+export const hasPaidOrder = (): boolean =>
+  readOrders().some(({ reference = '' }) => isPaid(reference))
+
 /**
  * The package of an order that can be tried again, as far as it is still on sale (rule 11.4); null if the tab doesn't know it,
  * or if a payment of it, or of a later one, has returned.
@@ -198,7 +202,11 @@ export type Receipt = {
 export function openReceipt(returned: string | undefined): Receipt {
   const order = readOrder(returned)
   const reference = returned ?? order?.reference
-  if (returned !== undefined) keepReturn(returned, order?.number)
+  if (returned !== undefined) {
+    // On a shared computer they are the next visitor's to see.
+    if (order || findPayment(returned)) removeText(area, storageKeys.checkoutDetails)
+    keepReturn(returned, order?.number)
+  }
   const number = invoiceNumber(reference, Date.now, Math.random)
   return { reference, isReturned: returned !== undefined, order, number }
 }

@@ -39,19 +39,28 @@ const formerSchema = v.pipe(
       .map(([id, quantity]) => ({ id, quantity, unitPrice: prices[id] ?? NaN, name: '' }))
     const { selected, name, price } = custom
     const own = { id: customServiceId, quantity: Number(selected), unitPrice: price ?? 0, name }
-    return { ...draft, quote: [...items, own] }
+    return { ...draft, quote: [...items, own], isOwn: true }
   }),
 )
 
-const draftSchema = v.union([v.object({ savedAt, quote: v.string() }), formerSchema])
+const draftSchema = v.union([
+  v.object({ savedAt, quote: v.string(), isOwn: v.optional(v.boolean(), true) }),
+  formerSchema,
+])
+
+/** The choices that the builder reopens. */
+export type Draft = ReadQuote & {
+  /** Whether the visitor has made them: a link's are the sender's until they are changed. */
+  readonly isOwn: boolean
+}
 
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
-export function saveDraft(choices: Choices): void {
-  save('localStorage', storageKeys.quoteDraft, choices)
+export function saveDraft(choices: Choices, isOwn = true): void {
+  save(storageKeys.quoteDraft, choices, { isOwn })
 }
 
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
-export function readDraft(): ReadQuote | null {
+export function readDraft(): Draft | null {
   return read('localStorage', storageKeys.quoteDraft)
 }
 
@@ -64,33 +73,41 @@ export function removeDraft(): void {
   removeText('localStorage', storageKeys.quoteDraft)
 }
 
-/** Keeps a copy of the quote in this tab before the success page clears it. */
-export function saveLastQuote(choices: Choices): void {
-  save('sessionStorage', storageKeys.lastQuote, choices)
+/**
+ * Keeps the last package that the visitor made, before anything takes its place.
+ *
+ * @returns false if storage is blocked or full
+ */
+export function saveLastQuote(choices: Choices): boolean {
+  return save(storageKeys.lastQuote, choices)
 }
 
-/** Whether the success page has cleared a quote in this tab. */
-export function hasLastQuote(): boolean {
-  return readText('sessionStorage', storageKeys.lastQuote) !== null
-}
-
-/** The last quote cleared in this tab, without what is no longer on sale; null if nothing is left. */
-export function readLastQuote(): ReadQuote | null {
-  const lastQuote = read('sessionStorage', storageKeys.lastQuote)
+/** It, without what is no longer on sale; null if nothing is left. Until 29 November 2026 it was the tab's. */
+export function readLastQuote(): Draft | null {
+  const key = storageKeys.lastQuote
+  const lastQuote = read('localStorage', key) ?? read('sessionStorage', key)
   return lastQuote && !isSameQuote(lastQuote, null) ? lastQuote : null
 }
 
-function save(area: StorageArea, key: string, choices: Choices): void {
-  writeText(area, key, JSON.stringify({ savedAt: Date.now(), quote: draftText(quoteOf(choices)) }))
+export function removeLastQuote(): void {
+  removeText('localStorage', storageKeys.lastQuote)
+  removeText('sessionStorage', storageKeys.lastQuote)
 }
 
-function read(area: StorageArea, key: string): ReadQuote | null {
+function save(key: string, choices: Choices, parts: { readonly isOwn?: boolean } = {}): boolean {
+  const quote = draftText(quoteOf(choices))
+  return writeText('localStorage', key, JSON.stringify({ savedAt: Date.now(), ...parts, quote }))
+}
+
+function read(area: StorageArea, key: string): Draft | null {
   const draft = v.safeParse(draftSchema, readJson(area, key))
   if (!draft.success) return null
-  const { savedAt: time, quote } = draft.output
+  const { savedAt: time, quote, isOwn } = draft.output
   // The clock may have been set back since: a draft from the future lives no longer than another.
-  if (Math.abs(Date.now() - time) < lifetime)
-    return typeof quote === 'string' ? readKept(quote) : readItems(quote)
+  if (Math.abs(Date.now() - time) < lifetime) {
+    const kept = typeof quote === 'string' ? readKept(quote) : readItems(quote)
+    return kept && { ...kept, isOwn }
+  }
   removeText(area, key)
   return null
 }

@@ -19,13 +19,3 @@ export const retryOf = (retried: string | undefined): v.InferOutput<typeof retry
 export function retriedIn(state: unknown): string | undefined {
   return v.is(retrySchema, state) ? state.retried : undefined
 }
-
-// Browsers keep the router's state even across deployments.
-const openedSchema = v.object({ opened: v.string() })
-
-/** The router's state after a link was opened, its fragment: it outlives a reload, and ends with its place in the history. */
-export const openedState = (opened: string): v.InferOutput<typeof openedSchema> => ({ opened })
-
-export function openedIn(state: unknown): string | undefined {
-  return v.is(openedSchema, state) ? state.opened : undefined
-}

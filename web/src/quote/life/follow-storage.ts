@@ -3,7 +3,7 @@ import { readText } from '#web/ui/browser/browser-storage.ts'
 import { savedElsewhere } from './kept-events.ts'
 import { persistQuote, type AppStore } from './store.ts'
 
-const { quoteItems } = storageKeys
+const { quoteItems, lastQuote } = storageKeys
 
 /** Reads the saved quote into the store, and follows the changes of other pages. */
 export async function followStorage(store: AppStore): Promise<void> {
@@ -16,7 +16,7 @@ export async function followStorage(store: AppStore): Promise<void> {
   }
   addEventListener('storage', ({ key }) => {
     // The key is null if the whole storage was cleared.
-    if (key === quoteItems || key === null) follow()
+    if (key === quoteItems || key === lastQuote || key === null) follow()
   })
   // Not every browser gives a restored page the events that it missed: Chromium does, Firefox doesn't. If storage is
   // blocked or full, only this page has the quote: nothing is saved, before or after.

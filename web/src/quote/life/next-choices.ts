@@ -3,6 +3,8 @@ import { notices } from '#web/content/notices.ts'
 import {
   changeBetween,
   choicesOf,
+  isMade,
+  isSameOrder,
   nearestStep,
   quoteOf,
   toggleOffer,
@@ -10,6 +12,7 @@ import {
 } from '#web/quote/model/selection.ts'
 import {
   currentChoices,
+  type Kept,
   type NextLife,
   type QuoteEvent,
   type QuoteLife,
@@ -55,24 +58,34 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       return withSelection(life, withoutLine(selection, line.id), lastStep)
     }
     case 'quote/packageReplaced': {
-      const { choices, text } = event.payload
-      return replaced(life, choices, { text, before: beforeReplacing(life) })
+      const { choices, text, isOwn } = event.payload
+      return replaced({ ...keepingOwn(life, event.payload, choices), isOwn }, choices, text)
     }
     case 'quote/stepUndone': {
       const { before, line } = life.lastStep ?? {}
-      if (!before) return [life]
-      if (line) return withSelection(life, before.selection)
-      return replaced(life, before, { text: event.payload, before: null })
+      return before && line ? withSelection(life, before.selection) : [life]
     }
     case 'quote/lastQuoteRestored':
     default: {
-      const { lastQuote, text } = event.payload
+      const { lastQuote } = life
+      if (!lastQuote) return [life]
+      const { draft, text } = event.payload
       const { isComplete, hasRisen } = lastQuote
-      const step = { text, before: beforeReplacing(life) }
+      const choices = choicesOf(lastQuote)
+      // What was made since takes its place, so that this can be taken back, too.
+      const emptied = { ...life, lastQuote: null }
       const { quoteRestored, quoteRestoredInPart, pricesRisen } = notices
       const told = [isComplete ? quoteRestored : quoteRestoredInPart]
+      const [next, ...effects] = replaced(
+        { ...keepingOwn(emptied, { draft, lastQuote: null }, choices), isOwn: true },
+        choices,
+        text,
+      )
       return [
-        ...replaced(life, choicesOf(lastQuote), step),
+        next,
+        // First, because full storage needs its room.
+        { type: 'do/keepLastQuote', choices: null },
+        ...effects,
         ...notifying(...told, ...(hasRisen ? [pricesRisen] : [])),
       ]
     }
@@ -90,24 +103,31 @@ function withSelection(
   // A new quote, in which former prices hold no longer than before.
   const isHeld = priceSelection(selection, held).heldUntil !== undefined
   const choices = { selection, held, lastDay: isHeld ? lastDay : undefined }
-  return changed({ ...life, refused }, choices, lastStep)
+  return changed({ ...life, refused, isOwn: true }, choices, lastStep)
 }
 
-/** A change of all choices at once by the visitor. */
-function replaced(life: QuoteLife, choices: Choices, step: Omit<Step, 'change'>): NextLife {
-  const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
-  return changed({ ...life, refused: null }, choices, { ...step, change })
+/** A change of all choices at once. */
+function replaced(life: QuoteLife, choices: Choices, text: string): NextLife {
+  const before = currentChoices(life)
+  const change = changeBetween(quoteOf(before).lines, quoteOf(choices).lines)
+  return changed({ ...life, refused: null }, choices, { text, before, change })
 }
 
 function changed(life: QuoteLife, choices: Choices, lastStep: Step | null): NextLife {
+  const { isOwn, lastQuote } = life
   return [
     { ...life, choices, lastStep, revision: life.revision + 1 },
-    { type: 'do/keepDraft', choices },
+    { type: 'do/keepDraft', choices, isOwn, lastQuote },
   ]
 }
 
-/** After looking at several examples, Undo returns to what was there before the first. */
-function beforeReplacing(life: QuoteLife): Choices {
-  const { before, line } = life.lastStep ?? {}
-  return before && !line ? before : currentChoices(life)
+/**
+ * Before other choices take its place: the draft is the last package that the visitor made, in whichever tab, or without
+ * storage what this page shows. Defaults, examples and links are nobody's.
+ */
+export function keepingOwn(life: QuoteLife, { draft, lastQuote }: Kept, next: Choices): QuoteLife {
+  const shown = { ...currentChoices(life), isOwn: life.isOwn, isComplete: true, hasRisen: false }
+  const stood = draft ?? shown
+  const isLost = stood.isOwn && isMade(stood) && !isSameOrder(stood, next)
+  return { ...life, lastQuote: isLost ? stood : (lastQuote ?? life.lastQuote) }
 }

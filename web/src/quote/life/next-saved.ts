@@ -8,6 +8,7 @@ import {
   hasUnsavedChoices,
   isCustomUnfinished,
   isInitial,
+  isMade,
   isSameOrder,
   noChoices,
   openedChoices,
@@ -16,6 +17,7 @@ import {
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import { made } from '#web/quote/keep/valid-until.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
+import { keepingOwn } from './next-choices.ts'
 import { withStage } from './next-payment.ts'
 import {
   currentChoices,
@@ -30,13 +32,14 @@ import {
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
 export function builderOpened(
   life: QuoteLife,
-  { draft, isDraftLost, isBrought }: PayloadOf<'builderOpened'>,
+  { draft, lastQuote, isDraftLost, isBrought }: PayloadOf<'builderOpened'>,
 ): NextLife {
-  const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
+  const known = { lastQuote: lastQuote ?? life.lastQuote, untold: [] }
+  const opened: QuoteLife = { ...life, ...known, page: 'builder' }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next))
   if (!isInitial(currentChoices(life))) return [opened, ...notifying(...toldBefore(opened))]
   const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
-  const next = { ...opened, choices }
+  const next = { ...opened, choices, isOwn: draft?.isOwn ?? true }
   const told = toldBefore(next)
   if (isDraftLost || draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
@@ -50,7 +53,10 @@ const emptyCheckout = [notices.nothingSaved, notices.quoteClearedElsewhere, noti
  * With an unfinished custom service, the first press asks for what is missing. The second goes on without the service, if
  * there is anything else to buy (rule 7.7).
  */
-export function proceedPressed(life: QuoteLife, day: Day): NextLife {
+export function proceedPressed(
+  life: QuoteLife,
+  { day, ...kept }: PayloadOf<'proceedPressed'>,
+): NextLife {
   const choices = made(currentChoices(life), day)
   const { custom } = choices.selection
   const isRefused = orderRefusal(quoteOf(choices)) !== null
@@ -63,9 +69,10 @@ export function proceedPressed(life: QuoteLife, day: Day): NextLife {
       { type: 'do/askFor', field },
     ]
   }
+  const { isOwn, lastQuote } = keepingOwn(life, kept, choices)
   return [
-    { ...life, ...saving(life, choices), choices, refused: null },
-    { type: 'do/keepDraft', choices },
+    { ...life, ...saving(life, choices), choices, lastQuote, refused: null },
+    { type: 'do/keepDraft', choices, isOwn, lastQuote },
     ...notifying(...(isUnfinished ? [notices.customLeftOut] : [])),
     { type: 'do/dismiss', notices: emptyCheckout },
     { type: 'do/go', to: paths.checkout },
@@ -74,28 +81,27 @@ export function proceedPressed(life: QuoteLife, day: Day): NextLife {
 
 /** A quote that leaves its visitor keeps the last day that it has then (rule 7.22). */
 export function quoteMade(life: QuoteLife, day: Day): NextLife {
-  const { page, saved } = life
+  const { page, saved, isOwn, lastQuote } = life
   if (page === 'checkout')
     return [saved && !saved.lastDay ? { ...life, ...saving(life, made(saved, day)) } : life]
   const choices = made(currentChoices(life), day)
-  if (life.choices?.lastDay) return [life]
+  // What a link's document shows is another quote.
+  if (page === null || life.choices?.lastDay) return [life]
   return [
     { ...life, choices },
-    { type: 'do/keepDraft', choices },
+    { type: 'do/keepDraft', choices, isOwn, lastQuote },
   ]
 }
 
 /** Without a saved quote the checkout leads to the builder, and says why (rule 9.13). */
 export function checkoutOpened(
   life: QuoteLife,
-  { draft, hasLastQuote, retried }: PayloadOf<'checkoutOpened'>,
+  { isCleared, retried }: PayloadOf<'checkoutOpened'>,
 ): NextLife {
   if (!life.saved && retried) return retriedOrder(life, retried)
   const next: QuoteLife = { ...life, page: 'checkout', untold: [] }
   const told = life.untold.map((it) => noticeOf(it, next))
   if (life.saved) return [next, ...notifying(...told)]
-  // A draft is newer than the quote that the success page cleared, or was restored from it.
-  const isCleared = hasLastQuote && draft === null
   const why = isCleared ? notices.quoteOrdered : notices.nothingSaved
   return [
     next,
@@ -117,13 +123,14 @@ function retriedOrder(life: QuoteLife, retried: ReadQuote): NextLife {
 /** Follows what another page saved or cleared (rule 8.4). Unsaved choices stay, and nothing is paid for unseen (rule 9.11). */
 export function savedElsewhere(
   life: QuoteLife,
-  { saved, isComplete, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
+  { saved, lastQuote, isComplete, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
 ): NextLife {
-  if (isComplete && isSameOrder(life.saved, saved)) return [life]
+  if (isComplete && isSameOrder(life.saved, saved)) return [{ ...life, lastQuote }]
   const { choices, payment } = life
   const isFollowed = choices && saved && !hasUnsavedChoices(choices, life.saved)
   const next: QuoteLife = {
     ...life,
+    lastQuote,
     saved,
     ...(isFollowed && { choices: saved, lastStep: null, refused: null }),
   }
@@ -142,20 +149,23 @@ export function savedElsewhere(
 }
 
 /**
- * The success page clears what is saved, and its draft, once for each payment, but nothing that another tab has saved since
- * (rule 11.2).
+ * The success page clears what is saved, once for each payment, but nothing that another tab has saved since. Without an order
+ * of this browser nothing else is lost; of a paid package nothing is kept (rule 11.2).
  */
-export function receiptOpened(
-  life: QuoteLife,
-  { draft, isOpenedAgain, isAnotherSaved }: PayloadOf<'receiptOpened'>,
-): NextLife {
+export function receiptOpened(life: QuoteLife, payload: PayloadOf<'receiptOpened'>): NextLife {
+  const { draft, isOpenedAgain, isKnown, isAnotherSaved, isLastQuotePaid } = payload
   const { saved } = life
-  if (isOpenedAgain || isAnotherSaved) return [life]
-  const next: QuoteLife = { ...life, ...saving(life, null), untold: [] }
   const effects: Effect[] = []
-  if (saved) effects.push({ type: 'do/keepLastQuote', choices: saved })
-  if (saved && draft && isSameOrder(draft, saved)) effects.push({ type: 'do/dropDraft' })
-  return [next, ...effects]
+  const keepLastQuote = (choices: Choices | null) =>
+    effects.push({ type: 'do/keepLastQuote', choices })
+  if (isLastQuotePaid) keepLastQuote(null)
+  const isLeft = isOpenedAgain || isAnotherSaved
+  if (saved && !isLeft) {
+    const isDrafted = draft !== null && isSameOrder(draft, saved)
+    if (isKnown && isDrafted) effects.push({ type: 'do/dropDraft' })
+    if (!isKnown && !isDrafted && isMade(saved)) keepLastQuote(saved)
+  }
+  return [isLeft ? life : { ...life, ...saving(life, null), untold: [] }, ...effects]
 }
 
 /** What this tab saves, or clears: redux-persist writes it. */

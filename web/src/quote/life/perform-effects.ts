@@ -1,6 +1,11 @@
 import { startOrder } from '#web/quote/keep/order.ts'
 import { keepPayment } from '#web/quote/keep/payments.ts'
-import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import {
+  removeDraft,
+  removeLastQuote,
+  saveDraft,
+  saveLastQuote,
+} from '#web/quote/keep/quote-draft.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import type { Effect } from './quote-life.ts'
 
@@ -12,13 +17,15 @@ import type { Effect } from './quote-life.ts'
 export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => void): void {
   switch (effect.type) {
     case 'do/keepDraft':
-      saveDraft(effect.choices)
+      if (effect.lastQuote && !saveLastQuote(effect.lastQuote)) return
+      saveDraft(effect.choices, effect.isOwn)
       return
     case 'do/dropDraft':
       removeDraft()
       return
     case 'do/keepLastQuote':
-      saveLastQuote(effect.choices)
+      if (effect.choices) saveLastQuote(effect.choices)
+      else removeLastQuote()
       return
     case 'do/notify':
       notify(effect.notice)

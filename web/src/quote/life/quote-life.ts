@@ -7,6 +7,7 @@ import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { KeptPayment } from '#web/quote/keep/payments.ts'
+import type { Draft } from '#web/quote/keep/quote-draft.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
 import { type PackageChange, initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
@@ -22,9 +23,13 @@ export type QuoteLife = {
   readonly page: Exclude<OpenedPage, 'receipt'> | null
   /** The choices in the builder; null until it has been opened. */
   readonly choices: Choices | null
+  /** Whether the visitor has made them: a link's are the sender's until they are changed. */
+  readonly isOwn: boolean
+  /** The last package that the visitor made, since other choices took its place (rule 7.12). */
+  readonly lastQuote: ReadQuote | null
   /** How often the visitor has changed the choices. */
   readonly revision: number
-  /** What Undo takes back, until the next change (rules 7.12 and 7.16). */
+  /** What is said of the last change, until the next one, or what its Undo takes back (rules 7.12 and 7.16). */
   readonly lastStep: Step | null
   /** What Proceed has said instead of going on (rule 7.7). */
   readonly refused: 'notOrderable' | 'unfinished' | null
@@ -45,9 +50,8 @@ export type Step = {
   /** What was done. What it has changed is said from the difference of the packages alone (rule 7.12). */
   readonly text: string
   readonly change: PackageChange
-  /** The choices that Undo brings back; null after Undo. */
-  readonly before: Choices | null
-  /** The removed line, which keeps its place. */
+  readonly before: Choices
+  /** The removed line, which keeps its place, with Undo. */
   readonly line?: QuoteLine
 }
 
@@ -108,8 +112,8 @@ type Event<Name extends string, Payload = undefined> = {
   readonly payload: Payload
 }
 
-/** The draft that the browser has kept; null without one. */
-type Draft = { readonly draft: ReadQuote | null }
+/** What the browser has kept, in whichever tab it was made. */
+export type Kept = { readonly draft: Draft | null; readonly lastQuote: ReadQuote | null }
 
 export type QuoteEvent =
   | Event<'offerToggled', FixedItemId>
@@ -124,13 +128,15 @@ export type QuoteEvent =
     >
   | Event<'customServiceChanged', Partial<Selection['custom']>>
   | Event<'lineRemoved', QuoteLine>
-  | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
-  /** With what Undo of a whole package says. */
-  | Event<'stepUndone', string>
-  | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
+  | Event<
+      'packageReplaced',
+      Kept & { readonly choices: Choices; readonly text: string; readonly isOwn: boolean }
+    >
+  | Event<'stepUndone'>
+  | Event<'lastQuoteRestored', Kept & { readonly text: string }>
   | Event<
       'builderOpened',
-      Draft & {
+      Kept & {
         /** There is one that this version can't read. */
         readonly isDraftLost: boolean
         /** The address names what to begin from, so that nothing else comes along (rule 7.11). */
@@ -138,37 +144,49 @@ export type QuoteEvent =
       }
     >
   /** On the day of the page's prices, as what follows. */
-  | Event<'proceedPressed', Day>
+  | Event<'proceedPressed', Kept & { readonly day: Day }>
   /** The quote was printed, shared or sent. */
   | Event<'made', Day>
   | Event<
       'checkoutOpened',
-      Draft & {
-        readonly hasLastQuote: boolean
+      {
+        /** This tab's success page has cleared what was saved, and nothing has been chosen since. */
+        readonly isCleared: boolean
         /** The package of an order that the buyer tries again. */
         readonly retried: ReadQuote | null
       }
     >
   | Event<'pageLeft', OpenedPage>
-  | Event<'savedElsewhere', SavedQuote & { readonly wasOrderedHere: boolean }>
+  | Event<
+      'savedElsewhere',
+      SavedQuote & Pick<Kept, 'lastQuote'> & { readonly wasOrderedHere: boolean }
+    >
   | Event<'payPressed', CustomerInfo>
   | Event<'sessionAnswered', { readonly attempt: number; readonly outcome: CheckoutOutcome }>
   | Event<'paymentEnded', 'restored' | 'timedOut'>
   | Event<
       'receiptOpened',
-      Draft & {
+      Kept & {
         /** The receipt of this payment was open before: a reload, or Back to it. */
         readonly isOpenedAgain: boolean
+        /** This browser went to pay the order: any other site may lead to the page. */
+        readonly isKnown: boolean
         /** What is saved isn't what this tab went to pay. */
         readonly isAnotherSaved: boolean
+        /** The last package that the visitor made is paid by now. */
+        readonly isLastQuotePaid: boolean
       }
     >
 
 export type Effect =
-  | { readonly type: 'do/keepDraft'; readonly choices: Choices }
+  /** First keeps what the choices have taken the place of, and nothing where that can't be kept. */
+  | ({ readonly type: 'do/keepDraft'; readonly choices: Choices } & Pick<
+      QuoteLife,
+      'isOwn' | 'lastQuote'
+    >)
   | { readonly type: 'do/dropDraft' }
-  /** Keeps a copy of what the success page clears. */
-  | { readonly type: 'do/keepLastQuote'; readonly choices: Choices }
+  /** Null drops it. */
+  | { readonly type: 'do/keepLastQuote'; readonly choices: Choices | null }
   | { readonly type: 'do/notify'; readonly notice: Notice }
   /** Withdraws notifications whose cause is gone (rule 12.4). */
   | { readonly type: 'do/dismiss'; readonly notices: readonly Notice[] }
@@ -204,6 +222,8 @@ export type NextLife = readonly [life: QuoteLife, ...effects: readonly Effect[]]
 export const initialLife: QuoteLife = {
   page: null,
   choices: null,
+  isOwn: true,
+  lastQuote: null,
   revision: 0,
   lastStep: null,
   refused: null,

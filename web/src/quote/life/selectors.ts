@@ -19,7 +19,7 @@ export const selectQuote: (state: RootState) => Quote = createSelector([selectCh
 /** Whether the builder has read what the browser kept. */
 export const selectIsOpened = ({ quote }: RootState): boolean => quote.choices !== null
 
-export const selectSaved = ({ quote }: RootState): Choices | null => quote.saved
+const selectSaved = ({ quote }: RootState): Choices | null => quote.saved
 
 export const selectSavedQuote: (state: RootState) => Quote = createSelector(
   [selectSaved],

@@ -10,6 +10,7 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 
 /** The selection with an offer chosen, or without it if it was. */
 export function toggleOffer(selection: Selection, id: FixedItemId): Selection {
@@ -67,6 +68,13 @@ export const quoteOf = ({ selection, held, lastDay }: Choices): Quote => ({
 
 /** Whether the choices are those of a first visit. */
 export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)
+
+const given = [emptySelection, initialSelection, ...quotePresets.map(({ selection }) => selection)]
+
+/** Whether a visitor has made a package: it is no first visit's, no example, and not empty. */
+export const isMade = (choices: Choices): boolean =>
+  isCustomUnfinished(choices.selection) ||
+  !given.some((selection) => isSameChoice(choices, { selection, held: {} }))
 
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {

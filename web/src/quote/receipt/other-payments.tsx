@@ -1,6 +1,5 @@
-import { paths } from '#web/content/paths.ts'
 import { otherPayments as copy } from '#web/content/payment-result.ts'
-import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { openBeside, paidBeside } from '#web/quote/keep/payments.ts'
 import { LinkButtons } from '#web/ui/button.tsx'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
@@ -10,13 +9,13 @@ import { useStored } from './use-stored.ts'
 export function OtherPayments({ reference }: { readonly reference: string | undefined }) {
   const paid = useStored(() => paidBeside(reference).join(', ')) ?? ''
   const open = useStored(() => openBeside(reference).join(', ')) ?? ''
-  const state = contactAboutOrder(`${reference}, ${paid}`, copy.question)
+  const link = contactLink(contactAboutOrder(`${reference}, ${paid}`, copy.question))
   return (
     <>
       {paid !== '' && (
         <>
           <p role="alert">{copy.paidTwice(leftToRight(paid))}</p>
-          <LinkButtons isQuiet links={[{ text: copy.write, to: paths.contact, state }]} />
+          <LinkButtons isQuiet links={[{ text: copy.write, ...link }]} />
         </>
       )}
       {open !== '' && <p role="alert">{copy.mayBeOpen(leftToRight(open))}</p>}

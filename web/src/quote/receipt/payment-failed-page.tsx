@@ -13,7 +13,7 @@ import { readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { isPaid } from '#web/quote/keep/payments.ts'
 import { referenceIn, retryOf } from '#web/quote/keep/router-state.ts'
 import { readJson } from '#web/ui/browser/browser-storage.ts'
-import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { OtherPayments } from './other-payments.tsx'
 import { useStored } from './use-stored.ts'
 
@@ -39,7 +39,7 @@ function PaidOrder({ reference = '' }: OfOrder) {
           links={[
             { text: paid.receipt, to: returnAddress(paths.paymentSuccess, reference) },
             { text: paymentFailed.build, to: paths.customQuote },
-            { text: paid.contact, to: paths.contact, state: contactAboutOrder(reference) },
+            { text: paid.contact, ...contactLink(contactAboutOrder(reference)) },
           ]}
         />
         <OtherPayments reference={reference} />

@@ -5,7 +5,7 @@ import { listSeparator } from '#shared/locale.ts'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
-import { contactAboutOrder } from '#web/content/prepared-messages.ts'
+import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { paths } from '#web/content/paths.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -84,7 +84,9 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
     link.to === paths.contact && reference !== undefined
       ? {
           ...link,
-          state: contactAboutOrder([reference, order?.number ?? []].flat().join(listSeparator)),
+          ...contactLink(
+            contactAboutOrder([reference, order?.number ?? []].flat().join(listSeparator)),
+          ),
         }
       : link,
   )

@@ -3,8 +3,7 @@ import type { Quote } from '#shared/quote.ts'
 import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
-import { contactAboutQuote } from '#web/content/prepared-messages.ts'
-import { paths } from '#web/content/paths.ts'
+import { contactAboutQuote, contactLink } from '#web/content/prepared-messages.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
@@ -67,7 +66,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         >
           {quoteActions.send}
         </Button>
-        <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(quote))} variant="quiet">
+        <LinkButton {...contactLink(contactAboutQuote(quoteText(quote)))} variant="quiet">
           {quoteActions.ask}
         </LinkButton>
         {Dialog && <Dialog quote={made(quote)} link={asked.link} onClose={() => setAsked(null)} />}

@@ -15,6 +15,7 @@ import {
 } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import {
+  aboutFragment,
   bootedAttribute,
   incompleteNoticeId,
   keptAttribute,
@@ -69,11 +70,12 @@ async function start(): Promise<void> {
       ))
     if (isRunning) return
     // The prerendered page stays: it can be read, and its links work.
-    if (!replayEarlyClicks()) {
-      if (isLost) reloadWhenReachable(showIncompleteNotice)
-      else showIncompleteNotice()
+    replayEarlyClicks()
+    if (!isLost) {
+      showIncompleteNotice()
+      throw error
     }
-    if (!isLost) throw error
+    reloadWhenReachable(showIncompleteNotice)
   }
 }
 
@@ -106,7 +108,8 @@ if (location.pathname === '/index.html') {
 
 if (isOwnAddress(document)) {
   recordEarlyClicks()
-  if (waitsForVisitor(document)) {
+  // A fragment that begins a message is read by the application.
+  if (waitsForVisitor(document) && !location.hash.startsWith(aboutFragment)) {
     onFirstSign(() => void shown().then(afterFrame).then(start))
   } else {
     void shown()

@@ -1,9 +1,7 @@
-import { statefulAttribute } from '#web/ui/document/protocol.ts'
+const selector = 'input, textarea, button'
 
-const selector = `input, textarea, button, a[${statefulAttribute}]`
-
-/** The browser handles popover buttons itself, and all links but those whose router state a page load would lose. */
-export const pressedControls = `button:not([popovertarget]), a[${statefulAttribute}]`
+/** The browser handles popover buttons itself, and all links. */
+export const pressedControls = 'button:not([popovertarget])'
 
 /** What needs the application. */
 export const controls = `${pressedControls}, input, textarea, label`

@@ -1,6 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
+import { plans } from '#web/content/plans.ts'
+import { contactAboutPlan } from '#web/content/prepared-messages.ts'
+import { aboutFragment } from '#web/ui/document/protocol.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import {
@@ -79,15 +83,34 @@ function begin({ message, begun, ready }: Draft, state: unknown): Draft {
   }
 }
 
+/** What a link says in a new tab, or before the application runs. */
+function stateIn(hash: string): unknown {
+  try {
+    const about = decodeURIComponent(hash.slice(aboutFragment.length))
+    const plan = plans.find(({ slug }) => slug === about)
+    return plan ? contactAboutPlan(plan) : { message: about }
+  } catch {
+    return null
+  }
+}
+
 export function useContactForm() {
   const [draft, setDraft] = useState(noDraft)
   const [errors, setErrors] = useState<FieldErrors>({})
   /** Of the messages prepared since the page was opened: each takes the focus. */
   const [number, setNumber] = useState(0)
-  const state: unknown = useLocation().state
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { hash } = location
+  const stated: unknown = location.state
 
   // Not during hydration, because the prerendered form is empty.
-  useEffect(() => setDraft(begin(readDraft(), state)), [state])
+  useEffect(() => {
+    if (hash.startsWith(aboutFragment)) {
+      const state = stated ?? stateIn(hash)
+      void navigate(paths.contact, { replace: true, preventScrollReset: true, state })
+    } else setDraft(begin(readDraft(), stated))
+  }, [stated, hash, navigate])
   useEffect(() => {
     if (draft !== noDraft) keepDraft(draft)
   }, [draft])

@@ -3,9 +3,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
-import { contactAboutPlan } from '#web/content/prepared-messages.ts'
+import { contactAboutPlan, contactLink } from '#web/content/prepared-messages.ts'
 import { planSizes, plans } from '#web/content/plans.ts'
-import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/ui/figure.module.css'
@@ -50,8 +49,7 @@ export function PlanCards() {
                 </dl>
                 <CheckList list={features} />
                 <LinkButton
-                  to={paths.contact}
-                  state={contactAboutPlan(plan)}
+                  {...contactLink(contactAboutPlan(plan), slug)}
                   variant={isPopular ? 'primary' : 'quiet'}
                 >
                   {plan.cta}

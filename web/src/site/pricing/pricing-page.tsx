@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
 import { coreServices } from '#shared/core-services.ts'
-import { statefulAttribute } from '#web/ui/document/protocol.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import { contactAbout } from '#web/content/prepared-messages.ts'
-import { addToQuotePath, paths } from '#web/content/paths.ts'
+import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
+import { addToQuotePath } from '#web/content/paths.ts'
 import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -44,8 +43,7 @@ export function Component() {
             list={planAddOns.map((addOn) => ({
               ...addOn,
               price: pricedPlan(addOn),
-              to: paths.contact,
-              state: contactAbout(addOn.name),
+              ...contactLink(contactAbout(addOn.name)),
             }))}
             link={askFor.text}
             linkNamed={askFor.named}
@@ -94,13 +92,7 @@ function PriceList({ list, link, linkNamed }: PriceListProps) {
             <OfferPrice {...price} />
           </dd>
           <dd>
-            <Link
-              to={to}
-              state={state}
-              {...{ [statefulAttribute]: '' }}
-              data-tall=""
-              aria-label={linkNamed(name)}
-            >
+            <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
               {link}
             </Link>
           </dd>

@@ -5,8 +5,8 @@ import { Container } from '#web/ui/container.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
-import { contactAbout } from '#web/content/prepared-messages.ts'
-import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
+import { addToQuotePath, servicePath } from '#web/content/paths.ts'
 import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
@@ -48,8 +48,7 @@ function ServicePage({ service }: { readonly service: Service }) {
             >
               <LinkButton
                 variant={offer ? 'quiet' : 'primary'}
-                to={paths.contact}
-                state={contactAbout(title)}
+                {...contactLink(contactAbout(title))}
               >
                 {askFor.text}
               </LinkButton>
