@@ -7,7 +7,7 @@
  * 0.8 kB, in the ten segments that a new connection brings at once, some 14 kB. All documents do but the home page's and the
  * builder's, whose ends come later. The builder's bar says how high it is, so that notifications stand above it.
  */
-export const headingBudget = 5_500
+export const headingBudget = 5_600
 
 // With the few rules of a drawing's frame, which in a style sheet of its own would cost several pages a script.
 // The terms, the largest, say what a quote promises, until when, and who pays another tax or by transfer.

@@ -44,6 +44,8 @@ afterEach(async () => {
   leavePage()
   localStorage.clear()
   sessionStorage.clear()
+  // What the next file does while it is loaded comes before its first test, for which Vitest restores.
+  vi.restoreAllMocks()
   const [found] = foundTexts.splice(0)
   if (found !== undefined) throw new Error(found)
 })

@@ -50,7 +50,7 @@ test('an example replaces the choices, is marked until another change, and says 
 test('the package from before the examples is offered, in this tab, another one and tomorrow, even with an unfinished service; what stood there takes its place (rule 7.12)', async () => {
   saveQuote()
   const first = await openBuilder()
-  await first.user.click(choice('Custom service'))
+  await first.user.click(choice(quoteBuilder.custom.checkbox))
   await first.user.type(customName(), 'Rack')
   await first.user.click(example('Desk'))
   await first.user.click(example('Shop'))

@@ -30,12 +30,12 @@ export function Component() {
   useStartInAddress(isLinked)
   return (
     <>
+      {isLinked || <Builder />}
       {(!isHydrated || isLinked) && !LinkedQuote && (
         <Container className={clsx(styles.waiting, !isHydrated && styles.linked)}>
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
         </Container>
       )}
-      {isLinked || <Builder />}
       {isLinked && LinkedQuote && (
         <LinkedQuote
           key={fragment}
