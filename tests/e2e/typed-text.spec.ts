@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { customerFields } from '#shared/customer-fields.ts'
 import { customPriceBounds, resources } from '#shared/catalogue.ts'
+import { contact } from '#web/content/contact.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { paths } from '#web/content/paths.ts'
+import { plans } from '#web/content/plans.ts'
+import { contactAboutPlan } from '#web/content/prepared-messages.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
@@ -111,4 +114,22 @@ test('a press on the next slider’s button counts although the note on an exces
   await expect(page.locator('[aria-live]', { hasText: note })).toBeVisible()
   const value = String(next.initial + next.step)
   await expect(page.getByRole('slider', { name: next.label })).toHaveValue(value)
+})
+
+test('a plan keeps its message in a new tab, whose address says nothing of it (rule 5.4)', async ({
+  context,
+  page,
+}) => {
+  for (const plan of plans.slice(0, 1)) {
+    await page.goto(paths.pricing)
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('link', { name: plan.cta })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    const message = tab.getByRole('textbox', { name: contact.form.fields.message })
+    await expect(message).toHaveValue(contactAboutPlan(plan).message)
+    await expect(tab).toHaveURL(paths.contact)
+  }
 })

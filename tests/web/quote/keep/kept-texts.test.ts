@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 1))
 })
 
-test.each(['draft-2', 'draft-3'])('the draft %s is opened', (name) => {
+test.each(['draft-2', 'draft-3', 'draft-4'])('the draft %s is opened', (name) => {
   localStorage.setItem('quoteDraft', textOf(name))
   const opened = { selection: unfinished, held: {}, isComplete: true, hasRisen: false }
   expect(readDraft()).toMatchObject(opened)
@@ -43,8 +43,12 @@ test('the draft draft-1, of the first days, is not read', () => {
   expect(readDraft()).toBeNull()
 })
 
-test.each(['last-quote-2', 'last-quote-3'])('%s is restored', (name) => {
-  sessionStorage.setItem('lastQuote', textOf(name))
+test.each([
+  ['last-quote-2', sessionStorage],
+  ['last-quote-3', sessionStorage],
+  ['last-quote-4', localStorage],
+])('%s is restored', (name, area) => {
+  area.setItem('lastQuote', textOf(name))
   expect(readLastQuote()).toMatchObject({ selection: whole, isComplete: true, hasRisen: false })
 })
 
@@ -57,6 +61,12 @@ test.each(['list-1', 'list-2'])('the saved list %s is sold', (name) => {
 })
 
 const lastDay = '2026-12-29'
+
+test('the saved list list-2 has the last day of saved-quote-1 beside it', () => {
+  localStorage.setItem('quoteItems', textOf('list-2'))
+  localStorage.setItem('savedQuote', textOf('saved-quote-1'))
+  expect(readSavedQuote()).toMatchObject({ saved: { selection: whole, lastDay } })
+})
 
 test.each([
   ['link-2', undefined],
@@ -131,8 +141,10 @@ const changes: readonly ((text: string) => string)[] = [
 test.each([
   ['draft-2', '-', '-', '2?', '3', '-'],
   ['draft-3', '-', '-', '2?', '3?', '-'],
+  ['draft-4', '-', '-', '2?', '3?', '-'],
   ['last-quote-2', '-', '-', '3?', '4', '-'],
   ['last-quote-3', '-', '-', '3?', '4?', '-'],
+  ['last-quote-4', '-', '-', '3?', '4?', '-'],
   ['list-2', '-', '-', '3?', '4?', '4'],
   ['link-2', '-', '4', '3?', '4', '-'],
   ['link-3', '-', '4', '3?', '4?', '-'],
