@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { filesIn } from '#infra/tools/files.ts'
 
 // A second company, far smaller than the one that this site is of, in another currency and with another tax: one offer of
 // each kind, one slider without steps, no add-ons, one plan, prices that include the tax. It replaces what sells, and what
@@ -81,6 +82,9 @@ const copied =
     ' ',
   )
 
+// As docs/rebrand.md says, all others are deleted.
+const keptOfSamples = /\/(?:sample-sheet|sample-section|service-sample)\.\w+$/
+
 /** Copies the project to a folder of its own and makes it the second company's. */
 export function makeOtherCompany() {
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'other-company-')))
@@ -94,5 +98,8 @@ export function makeOtherCompany() {
     }
     writeFileSync(join(cwd, path), text)
   }
+  for (const folder of ['content', 'drawings'])
+    for (const file of filesIn(join(cwd, `web/src/${folder}/samples`)))
+      if (!keptOfSamples.test(file)) rmSync(file)
   return { cwd, remove: () => rmSync(cwd, { recursive: true, force: true, maxRetries: 10 }) }
 }

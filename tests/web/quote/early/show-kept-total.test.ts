@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumNames } from '#web/content/sums.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { showKeptTotal } from '#web/quote/early/show-kept-total.ts'
-import { render } from '#web/shell/entry-server.tsx'
 import { keptTotalId } from '#web/ui/document/protocol.ts'
 import { atTodaysPrices, everything, nothing } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -13,6 +12,9 @@ import { saveQuote } from '#tests/support/stored-quotes.ts'
 const { net, total, due, month, year } = sumNames.offered
 const { seeList } = quoteBuilder.summary
 
+// Its selectors remember the sums of a first visit, also from a test with other prices.
+vi.resetModules()
+const { render } = await import('#web/shell/entry-server.tsx')
 const page = new DOMParser().parseFromString(await render('/custom-quote'), 'text/html')
 
 /** What the prerendered builder shows as the kept total before the application draws it. */
