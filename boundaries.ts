@@ -87,10 +87,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@reduxjs/toolkit',
   ],
   'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react],
-  'web/src/quote/{print,share}/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+  'web/src/quote/print/**': [
+    ...web('{ui,content,quote/keep,quote/life,quote/parts}'),
     ...react,
     'uqr',
+  ],
+  'web/src/quote/share/**': [
+    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...react,
   ],
   'web/src/quote/link/**': [
     ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),

@@ -61,6 +61,9 @@ export function heldPrice(offer: Offered, held: HeldPrices): FormerPrice | undef
 /** The last day of what was promised on a day: until it ends in the company's time zone. */
 export const lastDayHeld = (day: Day): Day => addDays(day, quoteValidityDays)
 
+/** The day of two that comes first. */
+export const earlierDay = (one: Day, other: Day): Day => (one < other ? one : other)
+
 /** The day whose promises have this last one. */
 export const dayHeldUntil = (lastDay: Day): Day => addDays(lastDay, -quoteValidityDays)
 

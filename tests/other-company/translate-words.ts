@@ -44,7 +44,7 @@ function* wordsIn(part: unknown): Generator<readonly [start: number, end: number
   const found = v.safeParse(node, part)
   if (!found.success) return
   const { type, start, end, ...rest } = found.output
-  if (/^(?:TSLiteral|Import|TSType|Export(?:All))/.test(type)) return
+  if (/^(?:TSLiteral|Import|TSType|ExportAll)/.test(type)) return
   if (v.is(literal, part)) yield [start + 1, end - 1]
   else if (v.is(quasi, part)) yield [start, end]
   else

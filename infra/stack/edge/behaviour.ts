@@ -42,7 +42,7 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
-  'SxR5O7WlTkSI5zukpJRRNuBl3W6ErQuIYE6n2U9qAJ0=',
+  'mqCNYcVejtntCWmEAPoYv7sKzuAw0SUxzp0sLvTAY4s=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',
   '4FFvqsB9gv9r7UXte3oDtVvcmVpj+tO0DINuEAoKyhg=',
   'GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8=',

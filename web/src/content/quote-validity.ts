@@ -9,9 +9,8 @@ const rate = isAdded ? `${taxName} is charged at the rate of the day you pay. ` 
 /** What a quote promises, the same on page and paper and in the terms (rule 7.22). What ends it: docs/extending.md. */
 export const pricePromise = `Prices${taxed} hold until the day named ends in ${company.city}, for what we still offer in these quantities. ${rate}If a price falls, you pay less.`
 
-const exempt = isTaxed()
-  ? [`, exempt from ${taxName}`, `: a card payment always includes ${taxName}`]
-  : []
+const exempt = isTaxed() ? `, exempt from ${taxName}` : ''
+const always = isTaxed() ? `: a card payment always includes ${taxName}` : ''
 
 /** For the buyer's accountant, at the checkout and on paper. */
-export const transferNote = `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad${exempt[0] ?? ''}, or a consumer with a right of withdrawal? Ask us first${exempt[1] ?? ''}.`
+export const transferNote = `Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer. Abroad${exempt}, or a consumer with a right of withdrawal? Ask us first${always}.`

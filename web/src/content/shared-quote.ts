@@ -1,10 +1,11 @@
+import { pricesUntil } from './periods.ts'
 import { printedQuote } from './printed-quote.ts'
 
 /** The texts around a quote's link: its dialog, and the document that it opens. */
 export const sharedQuote = {
   opened: {
     heading: 'A quote shared with you',
-    validUntil: (day: string) => `Prices hold until ${day}.`,
+    validUntil: pricesUntil,
     ended: (day: string) => `Ended ${day}.`,
     same: 'Today’s total is the same as on your paper.',
     /** After an amount. */

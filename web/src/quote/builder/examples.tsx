@@ -16,16 +16,20 @@ import { isSameQuote, noChoices, quoteOf, withExample } from '#web/quote/model/s
 import { Group } from './choice-group.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { describeStep, RestoreLastQuote } from './last-step.tsx'
+import { appliedText } from './start-in-address.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
 
-const presets = quotePresets.map(({ selection, ...preset }) => {
-  const choices: Choices = { selection, held: {} }
-  const quote = quoteOf(choices)
-  const applied = copy.applied(preset.name, quote.lines.length)
-  return { ...preset, choices, applied, sums: sumsOf('card', quote) }
+const presets = quotePresets.map((preset) => {
+  const choices: Choices = { selection: preset.selection, held: {} }
+  return {
+    ...preset,
+    choices,
+    applied: appliedText(preset),
+    sums: sumsOf('card', quoteOf(choices)),
+  }
 })
 
 const load = () => import('./compared-examples.tsx')

@@ -9,6 +9,10 @@ import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { selectChoices, selectIsOpened } from '#web/quote/life/selectors.ts'
 import { quoteOf, withExample } from '#web/quote/model/selection.ts'
 
+/** What an example has made of the package. */
+export const appliedText = ({ name, selection }: (typeof quotePresets)[number]): string =>
+  quoteBuilder.start.applied(name, quoteOf({ selection, held: {} }).lines.length)
+
 /** What an address begins a package from. */
 type Start = {
   readonly example: (typeof quotePresets)[number] | undefined
@@ -40,10 +44,8 @@ export function useStartInAddress(isLinked: boolean): void {
     const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
     const fixed = [...selection.fixedItems, ...added]
     const next = { held, selection: { ...selection, fixedItems: fixed } }
-    const lines = example && quoteOf({ selection: example.selection, held: {} }).lines
-    const text = example && lines ? quoteBuilder.start.applied(example.name, lines.length) : ''
     // What is added, the visitor has chosen.
-    dispatch(packageReplaced(next, text, !example))
+    dispatch(packageReplaced(next, example ? appliedText(example) : '', !example))
   })
   // Before the paint: the total before it is nobody's.
   useLayoutEffect(() => {

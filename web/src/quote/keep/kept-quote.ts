@@ -8,7 +8,7 @@ import {
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { cents, isCents, type Cents } from '#shared/money.ts'
 import type { Day } from '#shared/offer.ts'
-import { dayHeldUntil, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
+import { dayHeldUntil, earlierDay, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
 import { isQuantityOnSale } from '#shared/pricing.ts'
 import { quoteContent, quoteNumber, type QuoteItem } from '#shared/quote-number.ts'
 import {
@@ -104,8 +104,7 @@ function readLastDay(day: string): Day | undefined {
   const time = Date.parse(day)
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return undefined
   // Nobody promises more than this from today, by a clock that may be a day slow.
-  const [first] = [lastDayHeld(day), lastDayHeld(companyDay(Date.now() + 24 * 60 * 60_000))].sort()
-  return first
+  return earlierDay(lastDayHeld(day), lastDayHeld(companyDay(Date.now() + 24 * 60 * 60_000)))
 }
 
 function readItem(item: string): QuoteItem {
@@ -178,6 +177,6 @@ export function withPromise(
   const { lines, heldUntil } = priceSelection(selection, held)
   const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
   // A former release's day may be later than a kept price.
-  const [first] = isOver || lastDay === undefined ? [] : [lastDay, heldUntil ?? lastDay].sort()
-  return { selection, held, lastDay: first, hasRisen }
+  const last = isOver ? undefined : lastDay && earlierDay(lastDay, heldUntil ?? lastDay)
+  return { selection, held, lastDay: last, hasRisen }
 }

@@ -4,9 +4,6 @@ import { isCustomUnfinished, quoteOf } from '#web/quote/model/selection.ts'
 import { keptText, readKept, type KeptQuote } from './kept-quote.ts'
 import { made } from './valid-until.ts'
 
-/** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
-export const quoteFragment = /^#q(?:=|%3D)/i
-
 /** The link that opens a quote in the builder (rule 8.9), its text with its last day in the fragment. */
 export const quoteLink = (quote: Quote, origin: string): string =>
   `${origin}${paths.customQuote}#q=${keptText(made(quote))}`

@@ -1,6 +1,6 @@
 import { timeZone } from '#shared/locale.ts'
 import type { Day } from '#shared/offer.ts'
-import { lastDayHeld } from '#shared/price-promise.ts'
+import { earlierDay, lastDayHeld } from '#shared/price-promise.ts'
 import type { Choices } from '#shared/quote.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 
@@ -25,7 +25,7 @@ export function made<It extends Choices>(
   choices: It,
   day: Day = pageDay(),
 ): It & { readonly lastDay: Day } {
-  const { heldUntil = lastDayHeld(day) } = quoteOf(choices)
-  const [first = heldUntil] = [heldUntil, lastDayHeld(day)].sort()
-  return { ...choices, lastDay: choices.lastDay ?? first }
+  const last = lastDayHeld(day)
+  const { heldUntil = last } = quoteOf(choices)
+  return { ...choices, lastDay: choices.lastDay ?? earlierDay(heldUntil, last) }
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { quoteFragment } from '#shared/inline-script.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
-import { quoteFragment } from '#web/quote/keep/quote-link.ts'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 
 const loadDocument = toldIfMissing(async () => import('./quote-document.tsx'))
