@@ -7,7 +7,8 @@ import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
 const addEventListener = () => {}
 
 /** What the inline script sets on a page with these entries in storage. */
-function appliedTo(localStorage: Readonly<Record<string, string>>, location = '/'): object {
+function appliedTo(localStorage: Readonly<Record<string, string>>, path = '/'): object {
+  const location = new URL(path, 'https://www.example.com')
   const dataset = {}
   const document = { documentElement: { dataset } }
   runInNewContext(inlineScript, { localStorage, location, document, addEventListener })
@@ -27,7 +28,7 @@ test.each<Record<string, string>>([
   expect(appliedTo(localStorage)).toEqual({})
 })
 
-test('a page with a quote’s link is marked: it is no builder (rule 8.10)', () => {
+test('a page with a quote’s link is marked, so that the builder is not drawn (rule 8.10)', () => {
   expect(appliedTo({}, '/custom-quote?ref=mail#Q%3D2.1')).toEqual({ linked: '' })
   expect(appliedTo({}, '/custom-quote#q=2.1')).toEqual({ kept: '', linked: '' })
 })
