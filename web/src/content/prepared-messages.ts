@@ -1,6 +1,6 @@
+import { aboutFragment } from '#shared/inline-script.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
-import { aboutFragment } from '#web/ui/document/protocol.ts'
 import { paths } from './paths.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import { planPeriod } from './plan-prices.ts'
@@ -26,7 +26,7 @@ export const contactAbout = (offer: string, price?: string): ContactState => ({
 
 /** For a visitor with a question about a package, given as text. */
 export const contactAboutQuote = (quote: string): ContactState => ({
-  message: `We have a question about this package:\n\n${quote}\n\nOur question: `,
+  message: `We have a question about this package. ${quote}\n\nOur question: `,
 })
 
 /** For a buyer who pays a package by bank transfer: what invoice and call need. */
@@ -37,8 +37,7 @@ export const contactAboutTransfer = (
 ): ContactState => ({
   ...sender,
   message: [
-    'We would like to pay for this package by bank transfer:',
-    quote,
+    `We would like to pay for this package by bank transfer. ${quote}`,
     ['Please invoice:', ...buyer].join('\n'),
   ].join('\n\n'),
 })

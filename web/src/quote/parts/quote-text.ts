@@ -10,9 +10,11 @@ import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { periodCopy, pricesUntil } from '#web/content/periods.ts'
 import { sumsOf } from '#web/content/sums.ts'
 
-/** The lines of a quote by period, its totals, number and last day, as plain text. */
+/** The number of a quote, its lines by period, totals and last day, as plain text. */
 export function quoteText(quote: Quote): string {
   return [
+    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
+    '',
     ...groupByPeriod(quote.lines).flatMap((group) => [
       [
         periodCopy[group.period],
@@ -27,7 +29,6 @@ export function quoteText(quote: Quote): string {
       ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
     ),
     ...notInPrice(quote.lines),
-    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
     ...(quote.lastDay === undefined ? [] : [pricesUntil(formatDay(quote.lastDay))]),
   ].join('\n')
 }
