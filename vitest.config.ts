@@ -22,7 +22,7 @@ const webOfTheSite = ['tests/web/content/**/*.test.{ts,tsx}']
 export default defineConfig({
   plugins: [svgShapes()],
   test: {
-    // Lighthouse measures speed (docs/performance.md): on a busy machine a right answer may take its time.
+    // Lighthouse measures speed (CONTRIBUTING.md): on a busy machine a right answer may take its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Many tests wait for processes of their own, and leave a core idle: on two cores 153 s instead of 230.

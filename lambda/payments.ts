@@ -1,9 +1,10 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times, type Cents } from '#shared/money.ts'
+import type { Term } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
-import { dueNow, type PricedLines } from '#shared/quote.ts'
+import { dueNow, sumLines, totalsOf, type PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 import type { FailureDetails } from './errors.ts'
 
@@ -59,12 +60,17 @@ export type Payments = {
  */
 export function bookkeeping(quote: PricedLines, reference: string, release: string) {
   const due = dueNow(quote.totals)
+  const netOf = (term: Term) =>
+    dueNow(totalsOf(sumLines(quote.lines.filter((line) => line.term === term)))).net
   return {
     reference,
     quote: quoteNumber(quote),
     lines: quoteFigures(quote.lines),
     netCents: String(due.net),
     vatCents: String(due.vat),
+    // Of the net sum: what is earned later than the order's month.
+    monthCents: String(netOf('month')),
+    yearCents: String(netOf('year')),
     vatPercent: String(vat.percent),
     vatIncluded: String(vat.isIncluded),
     vatBase: vat.base ?? 'net',

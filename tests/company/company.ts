@@ -45,6 +45,8 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
+export const bankAccount = ['Hills Bank', 'SWIFT HILLUGKA']
+
 export const packageCurrencyName = 'US dollars'
 export const planCurrency = {
   code: 'UGX',

@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: '../support/browser.ts',
   workers: 2,
   retries: 0,
-  // Lighthouse measures speed (docs/performance.md): on a busy machine a right answer may take its time.
+  // Lighthouse measures speed (CONTRIBUTING.md): on a busy machine a right answer may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -56,19 +56,31 @@ test.each(taxRules)(
 )
 
 // Columns of the provider's reports: a renamed one would be missing from a month's.
-test('an order carries what a bookkeeper sums (rule 10.15)', async () => {
+test('an order carries what a bookkeeper sums and defers, net where prices include VAT (rule 10.15)', async () => {
   const { post, orders: sent } = startRecordingApp()
-  await post(checkoutRequest({}, { ...nothing, fixedItems: ['cabling'] }))
+  const request = () =>
+    checkoutRequest({}, { ...nothing, fixedItems: ['cabling', 'domain', 'hotline'] })
+  await post(request())
   expect(sent[0]?.bookkeeping).toEqual({
     reference: sent[0]?.reference,
-    quote: 'Q-7DF8-BFA4',
-    lines: 'cabling_1_240000',
-    netCents: '240000',
-    vatCents: '24000',
+    quote: 'Q-8BA1-A18F',
+    lines: 'cabling_1_240000.domain_1_5000.hotline_1_12000',
+    netCents: '257000',
+    vatCents: '25700',
+    monthCents: '12000',
+    yearCents: '5000',
     vatPercent: '10',
     vatIncluded: 'false',
     vatBase: 'net',
     currency: 'USD',
     release: '7',
+  })
+  changeTax({ percent: 10, isIncluded: true })
+  await post(request())
+  expect(sent[1]?.bookkeeping).toMatchObject({
+    netCents: '233636',
+    vatCents: '23364',
+    monthCents: '10909',
+    yearCents: '4545',
   })
 })

@@ -57,7 +57,10 @@ export const companySchema = v.object({
     customPriceBounds: v.object({ min: amount, max: amount }),
   }),
   'shared/catalogue.ts': v.object({ customServiceId: id, customNameMaxLength: amount }),
-  'web/src/content/company.ts': v.object({ planCurrency: v.object({ code }) }),
+  'web/src/content/company.ts': v.object({
+    planCurrency: v.object({ code }),
+    bankAccount: v.array(text),
+  }),
   'web/src/content/exchange-rate.ts': v.object({ exchangeRate: v.object({ day }) }),
   'web/src/content/plan-prices.ts': v.object({
     planPrices: record(amount),

@@ -13,6 +13,7 @@ import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { transferOrder } from '#web/content/quote-validity.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
@@ -100,9 +101,15 @@ const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
 /** The text below a document's summary, each of its lines in quotation marks. */
 const textOf = ({ sections }: LegalText) => JSON.stringify(sections)
 
-test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
+test('the terms state VAT, the full refund, the limits of emergency support, the steps after a card payment, and what holds for a transfer', () => {
   const text = textOf(terms())
-  for (const part of [surveyFirst, packagePayment(), taxInvoice, emergencySupportNote]) {
+  for (const part of [
+    surveyFirst,
+    packagePayment(),
+    taxInvoice,
+    transferOrder,
+    emergencySupportNote,
+  ]) {
     expect(text).toContain(part)
   }
   for (const figure of [vat.percent, policyFigures.fullRefundHours])

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { seller } from '#shared/seller.ts'
+import { orderNumberLabel } from '#shared/words.ts'
 import { contact, messageSubject, messageText } from '#web/content/contact.ts'
 import {
   contactAbout,
@@ -40,11 +42,14 @@ test.each([
   expect(state.message).toContain(subject)
 })
 
-test('a message about a transfer has the quote and the buyer as paragraphs, the buyer line by line', () => {
+test('an order by bank transfer has the quote and the buyer as paragraphs, and lines to fill in for what no form asks', () => {
   const sender = { name: '', company: 'Acacia', email: '', phone: '' }
   const state = contactAboutTransfer('Storage', ['Acacia', 'Nairobi'], sender)
-  const [quote, buyer = ''] = state.message.split('\n\n')
+  const [quote, buyer = '', toFillIn = ''] = state.message.split('\n\n')
   expect(quote).toMatch(/ Storage$/)
   expect(buyer).toMatch(/^\S.*\nAcacia\nNairobi$/)
+  expect(toFillIn).toMatch(
+    new RegExp(`^.*${seller.taxNumber.label}.*\n${orderNumberLabel}[:：].*\n\\S.*$`),
+  )
   expect(contactAboutOrder('7KQ3').message).toMatch(/\S[:：]\s?7KQ3\n\n$/)
 })

@@ -69,6 +69,9 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
+/** Where transfers go, such as bank, account number and SWIFT code: on paper alone, and left out if it is empty. */
+export const bankAccount: readonly string[] = []
+
 /** The name of `packageCurrency` in shared/locale.ts, which packages are priced and charged in. */
 export const packageCurrencyName = 'US dollars'
 

@@ -10,8 +10,8 @@ import { policyFigures } from './policy-figures.ts'
 const { processors } = company
 
 const ofWhole = {
-  paid: 'paid once by card',
-  withOrder: 'paid once by card with the order',
+  paid: 'paid once',
+  withOrder: 'paid once, by card with the order or by bank transfer on our invoice',
   contract: `One payment in ${packageCurrencyName}.`,
   toPay: 'pay by card',
   proof: `Paid by card on the page of ${processors.payments}, whose receipt is the proof of payment.`,
@@ -19,9 +19,9 @@ const ofWhole = {
 }
 
 const ofDeposit = (share: string): typeof ofWhole => ({
-  paid: `of which ${share} is paid by card`,
-  withOrder: `to ${share} paid by card with the order, and otherwise on delivery`,
-  contract: `${share} is one payment by card in ${packageCurrencyName}, with the order; we invoice the rest on delivery.`,
+  paid: `of which ${share} is paid with the order`,
+  withOrder: `to ${share} paid with the order, by card or bank transfer, and otherwise on delivery`,
+  contract: `${share} is one payment in ${packageCurrencyName}, with the order; we invoice the rest on delivery.`,
   toPay: `pay ${share} of it by card`,
   proof: `${share} was paid by card on the page of ${processors.payments}, whose receipt is the proof of payment.`,
   isPaid: `${share} of this order is paid`,

@@ -1,5 +1,8 @@
 import { aboutFragment } from '#shared/inline-script.ts'
-import { orderReferenceLabel } from '#shared/words.ts'
+import { seller } from '#shared/seller.ts'
+import { isTaxed } from '#shared/tax.ts'
+import { taxName } from '#shared/vat.ts'
+import { orderNumberLabel, orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
 import { paths } from './paths.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
@@ -29,7 +32,14 @@ export const contactAboutQuote = (quote: string): ContactState => ({
   message: `We have a question about this package. ${quote}\n\nOur question: `,
 })
 
-/** For a buyer who pays a package by bank transfer: what invoice and call need. */
+/** What no form asks for: the buyer fills it in, and deletes what doesn't apply. */
+const forInvoice = [
+  `Our ${seller.taxNumber.label}${isTaxed() ? ` or ${taxName} number` : ''}: `,
+  `${orderNumberLabel}: `,
+  `What applies: we withhold tax / ${isTaxed() ? `we are exempt from ${taxName} / ` : ''}we are abroad`,
+].join('\n')
+
+/** The order of a buyer who pays by bank transfer: what invoice and call need (rule 9.17). */
 export const contactAboutTransfer = (
   quote: string,
   buyer: readonly string[] = [],
@@ -37,8 +47,9 @@ export const contactAboutTransfer = (
 ): ContactState => ({
   ...sender,
   message: [
-    `We would like to pay for this package by bank transfer. ${quote}`,
+    `We order this package by bank transfer, under your terms. ${quote}`,
     ['Please invoice:', ...buyer].join('\n'),
+    forInvoice,
   ].join('\n\n'),
 })
 

@@ -1,13 +1,18 @@
 import { isTaxed } from '#shared/tax.ts'
 import { taxName, vat } from '#shared/vat.ts'
-import { company } from '#web/content/company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 
 const taxed = isTaxed() ? ` ${vat.isIncluded ? 'including' : 'before'} ${taxName}` : ''
 const isAdded = isTaxed() && !vat.isIncluded
-const rate = isAdded ? `${taxName} is charged at the rate of the day you pay. ` : ''
+const rate = isAdded ? `${taxName} is charged at the rate of the day you pay by card. ` : ''
 
 /** What a quote promises, the same on page and paper and in the terms (rule 7.22). What ends it: docs/extending.md. */
 export const pricePromise = `Prices${taxed} hold until the day named ends in ${company.city}, for what we still offer in these quantities. ${rate}If a price falls, you pay less.`
+
+const taxOfInvoice = isAdded ? `with the ${taxName} rate of our invoice’s day, ` : ''
+
+/** An order without a card: the same on paper and in the terms (rule 9.17). */
+export const transferOrder = `An order by bank transfer keeps these prices if the signed quote or your message reaches us by that day. You pay our invoice ${taxOfInvoice}in ${packageCurrencyName}, or in ${planCurrency.name} at the Central Bank’s mean rate of that day.`
 
 const exempt = isTaxed() ? `, exempt from ${taxName}` : ''
 const always = isTaxed() ? `: a card payment always includes ${taxName}` : ''

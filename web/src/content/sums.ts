@@ -81,6 +81,8 @@ export const sumNames = {
   paid: { ...names, ...paidNames },
 } satisfies Readonly<Record<string, Readonly<Record<Exclude<SumKind, 'vat'>, string>>>>
 
+export type SumStage = keyof typeof sumNames
+
 /** Beneath the block of what is paid today, what may follow and the first year. */
 export const blockNote = `${isTaxed() ? `With ${taxName}, at` : 'At'} today’s prices. Nothing renews.`
 
@@ -101,7 +103,7 @@ export type Sum = {
 export function sumsOf(
   place: keyof typeof places,
   priced: Priced,
-  stage: keyof typeof sumNames = 'offered',
+  stage: SumStage = 'offered',
 ): readonly Sum[] {
   const { totals, tax = vat } = priced
   const amounts = amountsOf(priced)

@@ -9,6 +9,7 @@ import { describeCover, ownName } from '#shared/words.ts'
 import { notices } from '#web/content/notices.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
+import { transferOrder } from '#web/content/quote-validity.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { initialDetails, readDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -53,7 +54,8 @@ test('the sheet has each line with quantity and unit price below its period’s 
     [`Hotline${describeCover(hotline)}`, '1', 'US$120.00', 'US$120.00'],
   ])
   const { kind, custom, next, signature } = printedQuote
-  const formal = ['UG-1', '100', kind, 'Q-D208-21F9', ...signature]
+  const bank = ['Hills Bank', 'SWIFT HILLUGKA']
+  const formal = ['UG-1', '100', kind, 'Q-D208-21F9', transferOrder, ...bank, ...signature]
   for (const text of [...formal, custom, next.text(), '3 weeks'])
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   const link = quoteLink(quote, location.origin)

@@ -6,7 +6,7 @@ import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { packagePayment, paymentWords, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { pricePromise, transferNote } from '#web/content/quote-validity.ts'
+import { pricePromise, transferNote, transferOrder } from '#web/content/quote-validity.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { taxWords } from '#web/content/tax-words.built.ts'
 import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'
@@ -35,7 +35,7 @@ export const terms = (): LegalText => ({
     ),
     section(
       'Orders',
-      'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
+      'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds, or when your signed quote or message orders it by bank transfer. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
       surveyFirst,
       'If an order cannot be carried out, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
@@ -44,7 +44,7 @@ export const terms = (): LegalText => ({
       isTaxed() ? `Prices, invoices and ${taxName}` : 'Prices and invoices',
       `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
-      `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise}`,
+      `A printed, shared or saved quote names a day, ${quoteValidityDays} days after its own at the latest. ${pricePromise} ${transferOrder}`,
       packagePayment(),
       `${taxWords.law}If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate. ${transferNote}`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,

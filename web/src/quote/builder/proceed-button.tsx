@@ -79,7 +79,9 @@ export function ProceedButton({
           {refused?.way === 'transfer' && (
             <>
               {' '}
-              <Link {...contactLink(contactAboutTransfer(quoteText(quote)))}>{payByTransfer}</Link>
+              <Link {...contactLink(contactAboutTransfer(quoteText(quote, 'unconfirmed')))}>
+                {payByTransfer}
+              </Link>
             </>
           )}
         </p>

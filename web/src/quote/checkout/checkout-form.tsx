@@ -186,6 +186,7 @@ function NextSteps({ lines }: Pick<Quote, 'lines'>) {
 function transferLink(quote: Quote, details: CustomerDetails) {
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   const { fullName: name, company, email, phone } = details
-  const message = contactAboutTransfer(quoteText(quote), buyer, { name, company, email, phone })
-  return contactLink(message, contactAboutTransfer(quoteText(quote)).message)
+  const text = quoteText(quote, 'unconfirmed')
+  const message = contactAboutTransfer(text, buyer, { name, company, email, phone })
+  return contactLink(message, contactAboutTransfer(text).message)
 }

@@ -8,10 +8,14 @@ import { formatDay } from '#web/ui/browser/format-day.ts'
 import { notInPrice, pricedQuantity } from '#web/content/limits.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { periodCopy, pricesUntil } from '#web/content/periods.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumsOf, type SumStage } from '#web/content/sums.ts'
 
-/** The number of a quote, its lines by period, totals and last day, as plain text. */
-export function quoteText(quote: Quote): string {
+/**
+ * The number of a quote, its lines by period, totals and last day, as plain text.
+ *
+ * @param stage - of its payment: an order by bank transfer pays nothing today
+ */
+export function quoteText(quote: Quote, stage?: SumStage): string {
   return [
     `${quoteNumberLabel}: ${quoteNumber(quote)}`,
     '',
@@ -25,7 +29,7 @@ export function quoteText(quote: Quote): string {
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf('list', quote).map(
+    ...sumsOf('list', quote, stage).map(
       ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
     ),
     ...notInPrice(quote.lines),
