@@ -85,6 +85,8 @@ test(
   },
 )
 
+const yOf = async (it: Locator) => (await it.boundingBox())?.y
+
 /** Expects these amounts in a place in view, together with a control. */
 async function expectTogether(
   amounts: readonly string[],
@@ -124,7 +126,6 @@ for (const [width, height] of [
     await proceedButton(page).click()
     if (!isBeside) {
       // The form begins in the first screen.
-      const yOf = async (it: Locator) => (await it.boundingBox())?.y
       await expect.poll(() => yOf(field(page, 'fullName'))).toBeLessThanOrEqual(520)
       expect(await yOf(payButton(page))).toBeLessThanOrEqual(1_800)
     }

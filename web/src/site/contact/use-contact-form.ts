@@ -97,9 +97,11 @@ function stateIn(hash: string): unknown {
 
 export function useContactForm() {
   const navigate = useNavigate()
-  const { hash, state } = useLocation()
+  const location = useLocation()
+  const { hash } = location
   const isBegun = hash.startsWith(aboutFragment)
-  const stated: unknown = isBegun ? (state ?? stateIn(hash)) : state
+  const ofRouter: unknown = location.state
+  const stated = isBegun ? (ofRouter ?? stateIn(hash)) : ofRouter
   // A page that is opened by a link within the site: what its heading is described by is there when that gets the focus.
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(() => (isHydrated ? begin(readDraft(), stated) : noDraft))
