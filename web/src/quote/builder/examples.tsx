@@ -37,14 +37,14 @@ const copy = quoteBuilder.start
 
 const examplesFor = (people: People) =>
   quotePresets.map((preset) => {
-    const example = { ...preset, selection: withPeople(preset.selection, people) }
-    const { text, selection } = example
+    const adapted = { ...preset, selection: withPeople(preset.selection, people) }
+    const { text, selection } = adapted
     const choices: Choices = { selection, held: {} }
     return {
-      ...example,
+      ...adapted,
       text: exampleText(text, selection),
       choices,
-      applied: appliedText(example),
+      applied: appliedText(adapted),
       sums: sumsOf('card', quoteOf(choices)),
     }
   })
