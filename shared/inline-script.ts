@@ -6,6 +6,9 @@ export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
 export const quoteFragment = /^#q(?:=|%3D)/i
 
+/** How a fragment begins that begins a message: prepared-messages.ts writes it, use-contact-form.ts reads it, boot.ts starts for it. */
+export const aboutFragment = '#about='
+
 /** The end of an address that may bring a quote: `#q=…`, `?add=…` or `?example=…`. */
 export const quoteInAddress = /#q|[?&](add|example)=/
 
@@ -15,8 +18,8 @@ export const quoteInAddress = /#q|[?&](add|example)=/
  * that it made in an earlier document load that entry's page: the browser only changes the address. A finger that swipes from a
  * slider scrolls the page, and two fingers zoom, so the slider keeps its value, also before another script has come. Before the
  * first paint it applies a stored colour scheme, and marks a page that may have a quote to read from storage or the address: its
- * total is not a first visit's. An address with a quote's link is marked, too: the builder is not drawn. Both content security
- * policies, the header's and the page's, allow it by its hash.
+ * total is not a first visit's. An address with a quote's link is marked, too: the builder is not drawn; and one that begins a
+ * message, whose form comes first. Both content security policies, the header's and the page's, allow it by its hash.
  */
 export const inlineScript =
   `{let d=document.documentElement.dataset,p=location.pathname;addEventListener('error',e=>{let u=String(e.filename||e.target.src);` +
@@ -30,4 +33,4 @@ export const inlineScript =
   `try{let l=localStorage,c=l.${colourSchemeKey};` +
   `/^(${colourSchemes.join('|')})$/.test(c)&&(d.scheme=c);` +
   `(l.${quoteKeys.items}||l.${quoteKeys.draft}||${String(quoteInAddress)}.test(location))&&(d.kept='')}` +
-  `catch{d.kept=''}${String(quoteFragment)}.test(location.hash)&&(d.linked='')}`
+  `catch{d.kept=''}${String(quoteFragment)}.test(location.hash)&&(d.linked='');/^${aboutFragment}/.test(location.hash)&&(d.begun='')}`

@@ -33,6 +33,10 @@ test('a page with a quote’s link is marked, so that the builder is not drawn (
   expect(appliedTo({}, '/custom-quote#q=2.1')).toEqual({ kept: '', linked: '' })
 })
 
+test('a page whose address begins a message is marked, so that its form is drawn first (rule 6.5)', () => {
+  expect(appliedTo({}, '/contact#about=core')).toEqual({ begun: '' })
+})
+
 test.each<[string, Record<string, string>, string]>([
   ...Object.values(quoteKeys).map((key): [string, Record<string, string>, string] => [
     key,

@@ -111,10 +111,11 @@ test.each<[string, TaxRule, TaxRule, number, string, string]>([
     ofFunction: () => change(rule, price),
   })
   renderPart(createElement(QuoteSheet, { quote: order, href: location.href }))
-  const papers = [found['the receipt'], found['an unconfirmed order'], document.body.textContent]
+  const sheet = document.body.textContent
+  const papers = [found['the receipt'], found['an unconfirmed order'], sheet]
   const name = rule.isIncluded ? includedName(vatLineName(rule)) : vatLineName(rule)
-  for (const sums of [`${name}US$${tax}`, `${sumNames.paid.year}US$${year}`])
-    for (const paper of papers) expect(withPlainSpaces(paper ?? '')).toContain(sums)
+  for (const paper of papers) expect(withPlainSpaces(paper ?? '')).toContain(`${name}US$${tax}`)
+  expect(withPlainSpaces(sheet)).toContain(`${sumNames.paid.year}US$${year}`)
   const charged = orders.map(({ lines, includedTax, bookkeeping }) => [
     (includedTax ?? lines.at(-1))?.name,
     Number(bookkeeping.vatCents) / 100,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { contact } from '#web/content/contact.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { citedAddresses, paths, servicePath } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -116,7 +117,7 @@ test.each<readonly [path: string, link: string, message: RegExp]>([
     .slice(0, 1)
     .map(({ slug, title }) => [servicePath(slug), askFor.text, new RegExp(title)] as const),
 ])(
-  'from %s, “%s” fills in the contact page’s message, also in a new tab, and the address stays (rules 4.3 and 5.4)',
+  'from %s, “%s” fills in the contact page’s message, which is named first, above the form, also in a new tab, and the address stays (rules 4.3, 5.4 and 6.5)',
   async (path, link, message) => {
     const { user, router, leave } = await renderPage(path)
     const pressed = screen.getAllByRole<HTMLAnchorElement>('link', { name: link }).at(-1)
@@ -124,6 +125,12 @@ test.each<readonly [path: string, link: string, message: RegExp]>([
     await user.click(pressed ?? document.body)
     await screen.findByDisplayValue(message)
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveFocus()
+    expect(heading).toHaveAccessibleDescription(message)
+    const direct = screen.getByRole('heading', { name: contact.details.heading })
+    const field = screen.getByDisplayValue(message)
+    expect(field.compareDocumentPosition(direct)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     leave()
     sessionStorage.clear()
     const tab = await renderPage(href)

@@ -9,8 +9,6 @@ const [, name] = company.founders
 export const caller = {
   name,
   role: `(${company.founderRoles[1]})`,
-  /** In place of a portrait. */
-  initial: name.slice(0, 1),
   days: policyFigures.callBusinessDays,
   before: (day: string) =>
     `calls you by ${day}, public holidays apart, if you pay today, on the number that you give.`,

@@ -8,7 +8,7 @@ import { transferNote } from './quote-validity.ts'
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {
   heading: 'Checkout',
-  lead: 'Tell us who the tax invoice is for. You enter your card on our payment provider’s page; we never see it.',
+  lead: 'You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',
   /** Above the fields that stand in the second group. */
   secondary: 'Invoice address and notes (optional)',
@@ -43,8 +43,6 @@ export const checkoutCopy = {
   },
   /** Hints, which don't prevent a payment (rule 9.16). */
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
-  /** Of a field among those that are required. */
-  optional: 'Optional.',
   /** Why the telephone number is required. */
   phoneReason: 'We call it to agree dates.',
   shortPhone: 'This number looks too short. We call it after your payment.',
@@ -89,7 +87,7 @@ export const checkoutCopy = {
     call: { title: 'We call you', text: callAndSurvey },
     documents: { title: 'You get your receipt and tax invoice', text: taxInvoice },
   },
-  beforePaying: `Have your card ready, and your ${seller.taxNumber.label} if you have one.`,
+  beforePaying: `Have your card ready, and your ${seller.taxNumber.label}, if any.`,
   pageLife: paymentPageLife,
   transferNote,
   withoutScript:

@@ -19,6 +19,8 @@ export type ContactMessage = Readonly<Record<keyof typeof fields, string>>
 export const contact = {
   heading: 'Talk to an engineer',
   lead: 'Tell us about your sites, your people and what worries you. No sales script, no hold music.',
+  /** In place of the lead where a link has begun the message. */
+  begun: (firstLine: string) => `Your message is begun: “${firstLine}”`,
   /** For those who came for a price, because Get a Quote leads here too. */
   package: {
     before: 'Do you need a price now?',

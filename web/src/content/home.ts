@@ -53,7 +53,7 @@ export const home = {
   examples: {
     heading: 'Three packages to begin from',
     ...pricedExamples,
-    link: { text: 'Compare them', to: paths.customQuote },
+    link: { text: 'Compare', to: paths.customQuote },
   },
   trust: {
     heading: 'What you can hold us to',

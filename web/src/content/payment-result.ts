@@ -41,7 +41,7 @@ export const paymentSuccess = {
     heading: 'What you ordered',
     proof: () => paymentWords().proof,
     unconfirmed: `Not a receipt: a payment is not confirmed here. Only the receipt of ${company.processors.payments} proves one.`,
-    print: 'Print or Save as PDF',
+    print: 'Print or PDF',
   },
   steps: {
     heading: 'What happens after a payment',

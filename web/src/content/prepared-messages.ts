@@ -1,9 +1,9 @@
+import { aboutFragment } from '#shared/inline-script.ts'
 import { seller } from '#shared/seller.ts'
 import { isTaxed } from '#shared/tax.ts'
 import { taxName } from '#shared/vat.ts'
 import { orderNumberLabel, orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
-import { aboutFragment } from '#web/ui/document/protocol.ts'
 import { paths } from './paths.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import { planPeriod } from './plan-prices.ts'
@@ -29,7 +29,7 @@ export const contactAbout = (offer: string, price?: string): ContactState => ({
 
 /** For a visitor with a question about a package, given as text. */
 export const contactAboutQuote = (quote: string): ContactState => ({
-  message: `We have a question about this package:\n\n${quote}\n\nOur question: `,
+  message: `We have a question about this package. ${quote}\n\nOur question: `,
 })
 
 /** What no form asks for: the buyer fills it in, and deletes what doesn't apply. */
@@ -47,8 +47,7 @@ export const contactAboutTransfer = (
 ): ContactState => ({
   ...sender,
   message: [
-    'We order this package by bank transfer, under your terms:',
-    quote,
+    `We order this package by bank transfer, under your terms. ${quote}`,
     ['Please invoice:', ...buyer].join('\n'),
     forInvoice,
   ].join('\n\n'),

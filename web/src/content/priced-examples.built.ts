@@ -1,5 +1,6 @@
 import { priceSelection } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { exampleText } from './example-text.ts'
 import { examplePath } from './paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from './sums.ts'
@@ -14,13 +15,11 @@ export const pricedExamples = {
     const isMonthly = quote.lines.some(({ period }) => period === 'month')
     return {
       link: { text: name, to: examplePath(id) },
-      text,
-      sums: sumsOf('list', quote)
-        .slice(0, 1)
-        .map((sum) => ({
-          term: isMonthly ? `${sum.name}, first month included` : sum.name,
-          amount: formatPrice(sum.amount),
-        })),
+      text: exampleText(text, selection),
+      sums: sumsOf('brief', quote).map((sum) => ({
+        term: isMonthly ? `${sum.name}, first month too` : sum.name,
+        amount: formatPrice(sum.amount),
+      })),
     }
   }),
 }

@@ -7,6 +7,7 @@ export const quoteActions = {
     'Link copied. Whoever opens it sees these choices, at prices that hold as long as the quote.',
   sharedTitle: `Quote from ${company.name}`,
   print: 'Print or PDF',
+  cancel: 'Cancel',
   send: 'Send',
   ask: 'Ask us',
 } as const

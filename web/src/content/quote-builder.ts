@@ -26,6 +26,7 @@ export const quoteBuilder = {
     /** After an example, which has replaced the choices before it. */
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
+    upTo: (people: number) => `Up to ${people} ${people === 1 ? 'person' : 'people'}.`,
     emptied: 'Your package is now empty.',
     restored: 'Your last quote is back.',
     /** What a change of the whole package has changed. */

@@ -13,7 +13,7 @@ type Slot = 'figure' | 'line' | 'block' | `hidden: ${string}`
 type Place = Readonly<Record<SumKind, Slot>>
 
 export const places = {
-  /** Wherever a package is decided about, paid for or kept: builder, opened link, checkout, printed quote and receipt. */
+  /** Wherever a package is decided about or paid for: builder, opened link, checkout and printed quote. */
   whole: {
     net: 'line',
     vat: 'line',
@@ -22,6 +22,16 @@ export const places = {
     rest: 'block',
     month: 'block',
     year: 'block',
+  },
+  /** What was paid, and nothing of what may follow. */
+  receipt: {
+    net: 'line',
+    vat: 'line',
+    total: 'line',
+    due: 'figure',
+    rest: 'line',
+    month: 'hidden: a receipt sells nothing',
+    year: 'hidden: a receipt sells nothing',
   },
   /** The compared examples, and a quote as text. */
   list: {
@@ -55,7 +65,7 @@ export const places = {
   },
 } as const satisfies Readonly<Record<string, Place>>
 
-const paidNames = { total: `Total including ${taxName}`, due: 'Paid with the order' }
+const paidNames = { total: `Total including ${taxName}`, due: 'Paid' }
 
 const names = {
   net: `Total before ${taxName}`,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -15,9 +16,9 @@ const directLinks = [
 ] as const
 
 /** How to reach the company without the form, and when it replies. */
-export function DirectContact() {
+export function DirectContact({ className }: { readonly className?: string | undefined }) {
   return (
-    <div className={styles.direct}>
+    <div className={clsx(styles.direct, className)}>
       <h2 data-size="title">{copy.heading}</h2>
       <dl className={styles.list}>
         {directLinks.map(({ term, drawing, link }) => (

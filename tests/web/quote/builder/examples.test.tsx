@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -6,7 +6,8 @@ import { selectedText } from '#web/content/sums.ts'
 import { draftedSelection, fillStorage, saveQuote } from '#tests/support/stored-quotes.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
-import { startOf } from '#tests/support/shown-words.ts'
+import { inOrder, startOf } from '#tests/support/shown-words.ts'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { nothing } from '#tests/support/selections.ts'
 
 const { start } = quoteBuilder
@@ -145,4 +146,22 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('2')
   // And 2 days at US$600.
   expect(shownTotal()).toBe('US$1,540')
+})
+
+test('a number of people that was pressed holds for the examples, their texts and prices, until the package is for others; one by an address has its own (rule 7.26)', async () => {
+  const { router, user } = await openBuilder()
+  expect(example('Desk')).toHaveTextContent(start.upTo(1))
+  await user.click(within(screen.getByRole('group', { name: start.people })).getByText('2'))
+  await user.click(example('Shop'))
+  expect(announcements()).toContain(start.applied('Shop', 3))
+  await user.click(example('Desk'))
+  // 2,400 + 50 + 2 × 600 once, 200 + 100 a month, and 10% on top.
+  expect(shownTotal()).toBe('US$4,345')
+  expect(withPlainSpaces(example('Desk').textContent)).toMatch(inOrder(start.upTo(2), 'US$4,345'))
+  expect(example('Desk')).toHaveAttribute('aria-pressed', 'true')
+  expect(offered()).not.toBeInTheDocument()
+  await router.navigate('/custom-quote?example=desk')
+  await waitFor(() => expect(shownTotal()).toBe('US$3,685'))
+  expect(example('Desk')).toHaveTextContent(start.upTo(1))
+  expect(example('Desk')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -6,7 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { itemCount, periodCopy } from '#web/content/periods.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { Caller } from '#web/quote/parts/caller-note.tsx'
-import { field, openCheckout } from '#tests/support/checkout-page.ts'
+import { field, openCheckout, payButton } from '#tests/support/checkout-page.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
 
 test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
@@ -26,18 +26,19 @@ test('the order summary shows each line under its period, and what it covers onc
   }
 })
 
-test('above the form the lines are folded, and neither what is paid nor what is not in it is (rules 7.25 and 9.15)', async () => {
+test('above the form the lines are folded, and at Pay neither what is paid nor what is not in it is (rules 7.25 and 9.15)', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(matchMedia(''), { matches: true }),
   )
   await openCheckout()
   const row = await screen.findByText(itemCount(2))
-  expect(row.parentElement).not.toHaveAttribute('open')
-  expect(screen.getAllByText(sumNames.offered.due)[0]).toBeVisible()
-  expect(screen.getByText(inOrder('hardware', 'licences'))).toBeVisible()
+  expect(row.closest('details')).not.toHaveAttribute('open')
+  const form = within((await payButton()).closest('form') ?? document.body)
+  expect(form.getByText(sumNames.offered.total)).toBeVisible()
+  expect(form.getByText(inOrder('hardware', 'licences'))).toBeVisible()
 })
 
-test('the summary says who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
+test('the next steps say who calls by which business day of the company, and the phone field why; a receipt says it until then (rule 9.18)', async () => {
   // Friday in Nairobi, and Thursday in London.
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 22))
   await openCheckout()

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { priceSelection, type Quote, withQuantity } from '#shared/quote.ts'
 import { describeCover, ownName } from '#shared/words.ts'
 import { notices } from '#web/content/notices.ts'
@@ -10,7 +11,7 @@ import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { transferOrder } from '#web/content/quote-validity.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
-import { initialDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
+import { initialDetails, readDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { QrCode } from '#web/quote/print/quote-sheet.tsx'
@@ -22,6 +23,7 @@ import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const [cabling, , , hotline] = fixedItems
 const [, days] = resources
+const labels = mapCustomerFields(({ label }) => label)
 const show = (quote: Quote) => renderPart(<PrintQuote quote={quote} />)
 
 /** Begins to print with the browser's own command, as soon as the sheet has loaded. */
@@ -91,6 +93,23 @@ test('the button prints after the sheet has loaded; the sheet is on the page onl
   expect(print).toHaveBeenCalledOnce()
   fireEvent(window, new Event('afterprint'))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('beside a package it first asks for whom, and keeps that for the checkout; Escape asks nothing more (rule 7.13)', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    fireEvent(window, new Event('beforeprint'))
+  })
+  const { user } = renderPart(<PrintQuote quote={savedQuote} asksForWhom />)
+  await user.click(button())
+  await user.type(await screen.findByRole('textbox', { name: labels.company }), 'Acme')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(button())
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: labels.fullName }), 'Wanjiru')
+  await user.click(dialog.getByRole('button', { name: quoteActions.print }))
+  expect(await screen.findByText('Wanjiru, Acme')).toBeInTheDocument()
+  expect(readDetails()).toMatchObject({ fullName: 'Wanjiru', company: 'Acme' })
 })
 
 const throwing = () => {

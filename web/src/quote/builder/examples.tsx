@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import type { Choices } from '#shared/quote.ts'
+import { exampleText } from '#web/content/example-text.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { sumsOf } from '#web/content/sums.ts'
@@ -11,8 +12,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import { selectChoices, selectLife, selectSelection } from '#web/quote/life/selectors.ts'
-import { isSameQuote, noChoices, quoteOf, withExample } from '#web/quote/model/selection.ts'
+import {
+  selectChoices,
+  selectLife,
+  selectPeople,
+  selectSelection,
+} from '#web/quote/life/selectors.ts'
+import {
+  isSameQuote,
+  noChoices,
+  quoteOf,
+  withExample,
+  withPeople,
+  type People,
+} from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { describeStep, RestoreLastQuote } from './last-step.tsx'
@@ -22,15 +35,19 @@ import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
 
-const presets = quotePresets.map((preset) => {
-  const choices: Choices = { selection: preset.selection, held: {} }
-  return {
-    ...preset,
-    choices,
-    applied: appliedText(preset),
-    sums: sumsOf('card', quoteOf(choices)),
-  }
-})
+const examplesFor = (people: People) =>
+  quotePresets.map((preset) => {
+    const adapted = { ...preset, selection: withPeople(preset.selection, people) }
+    const { text, selection } = adapted
+    const choices: Choices = { selection, held: {} }
+    return {
+      ...adapted,
+      text: exampleText(text, selection),
+      choices,
+      applied: appliedText(adapted),
+      sums: sumsOf('card', quoteOf(choices)),
+    }
+  })
 
 const load = () => import('./compared-examples.tsx')
 const prerendered = import.meta.env.SSR ? await load() : null
@@ -39,7 +56,9 @@ const prerendered = import.meta.env.SSR ? await load() : null
 export function Examples() {
   const dispatch = useQuoteEvents()
   const choices = useAppSelector(selectChoices)
-  const { lastStep } = useAppSelector(selectLife)
+  const { lastStep, people } = useAppSelector(selectLife)
+  const pressed = useAppSelector(selectPeople)
+  const examples = useMemo(() => examplesFor(pressed), [pressed])
   const compared = useStaticContent({ prerendered, load })
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
@@ -58,13 +77,13 @@ export function Examples() {
         }
       >
         <ul className={styles.presets} role="list" data-scripted="">
-          {presets.map(({ name, text, choices: preset, applied, sums }) => (
+          {examples.map(({ name, text, choices: example, applied, sums }) => (
             <li key={name}>
               <button
                 className={choiceStyles.choice}
                 type="button"
-                aria-pressed={isSameQuote(choices, preset)}
-                onClick={() => replace(withExample(choices, preset.selection), applied)}
+                aria-pressed={isSameQuote(choices, example)}
+                onClick={() => replace(withExample(choices, example.selection), applied)}
               >
                 <strong>{name}</strong>
                 <small>{text}</small>
@@ -79,12 +98,12 @@ export function Examples() {
         </ul>
         <div className={styles.step} data-scripted="">
           <p {...announced} ref={status}>
-            {lastStep && !lastStep.line && describeStep(lastStep)}
+            {lastStep && !lastStep.line && describeStep(lastStep, people)}
           </p>
           <RestoreLastQuote onRestored={focusStatus} />
         </div>
         <People />
-        {presets.length > 1 && (
+        {examples.length > 1 && (
           <Disclosure summary={copy.compare}>
             <div {...compared} />
           </Disclosure>
@@ -94,7 +113,7 @@ export function Examples() {
   )
 }
 
-/** How many people there are: sets the quantity of what each of them needs (rule 7.26). */
+/** How many people there are: sets the quantity of what each of them needs, here and in the examples (rule 7.26). */
 function People() {
   const dispatch = useQuoteEvents()
   const id = useId()
@@ -119,7 +138,10 @@ function People() {
             type="button"
             aria-pressed={quantities[resource.id] === quantity}
             onClick={() =>
-              dispatch({ type: 'quote/quantityChanged', payload: { resource, quantity } })
+              dispatch({
+                type: 'quote/quantityChanged',
+                payload: { resource, quantity, isOfPeople: true },
+              })
             }
           >
             {quantity}

@@ -3,7 +3,7 @@ import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Step } from '#web/quote/life/quote-life.ts'
-import { isMade, isSameOrder, quoteOf } from '#web/quote/model/selection.ts'
+import { isMade, isSameOrder, quoteOf, type People } from '#web/quote/model/selection.ts'
 import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectChoices, selectLife } from '#web/quote/life/selectors.ts'
@@ -13,8 +13,8 @@ import styles from './examples.module.css'
 const { start: copy } = quoteBuilder
 
 /** What was done to the whole package, and all that it has changed of what was the visitor's. */
-export function describeStep({ text, change, before }: Step): string {
-  if (text !== '' && !isMade(before)) return text
+export function describeStep({ text, change, before }: Step, people: People = {}): string {
+  if (text !== '' && !isMade(before, people)) return text
   const { added, removed, changed } = change
   const sentences = [
     added.length > 0 && copy.change.added(list(added)),

@@ -21,14 +21,15 @@ import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { CustomerDetails } from '#web/quote/keep/customer-details.ts'
 import { paths } from '#web/content/paths.ts'
-import { sumsOf } from '#web/content/sums.ts'
-import { MoneyBlock } from '#web/quote/parts/money-block.tsx'
+import { Caller } from '#web/quote/parts/caller-note.tsx'
+import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { formatLocalTime } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
+import { OrderSums } from './order-summary.tsx'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm, type Failure } from './use-checkout-form.ts'
 import { hintAbout } from './validate-details.ts'
@@ -66,9 +67,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         autoComplete={field.autoComplete}
         value={details[name]}
         error={errors[name]}
-        hint={
-          kind === 'tel' ? copy.phoneReason : !isRequired && !field.isSecondary && copy.optional
-        }
+        hint={kind === 'tel' && copy.phoneReason}
         {...((kind === 'email' || kind === 'tel') && {
           status: typedInto === name || errors[name] ? '' : hintAbout(kind, details[name]),
         })}
@@ -103,10 +102,11 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
           )}
         </div>
       )}
-      <p>{copy.beforePaying}</p>
+      <small>{copy.beforePaying}</small>
       {quote.lines.length > 0 && (
         <div className={styles.money}>
-          <MoneyBlock sums={sumsOf('whole', quote)} />
+          <OrderSums quote={quote} />
+          <NotInPrice lines={quote.lines} />
         </div>
       )}
       {/* Before hydration, submitting would put the details in the URL. */}
@@ -142,7 +142,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         {payByTransfer}
       </LinkButton>
       <p>{copy.transferNote}</p>
-      <NextSteps usual={usualTimes(quote.lines)} />
+      <NextSteps lines={quote.lines} />
     </FormColumn>
   )
 }
@@ -164,16 +164,18 @@ function explain(failure: Failure | null, quote: Quote): string {
   return lastingErrors.some((it) => it === code) ? failed.forGood : failed.forNow
 }
 
-function NextSteps({ usual }: { readonly usual: string }) {
+function NextSteps({ lines }: Pick<Quote, 'lines'>) {
   const { heading, card, call, documents } = copy.steps
+  const called = { ...call, text: `${call.text} ${usualTimes(lines)}` }
   return (
     <section className={styles.steps}>
       <h3>{heading}</h3>
-      <ol role="list">
-        {[card, { ...call, text: `${call.text} ${usual}` }, documents].map(({ title, text }) => (
+      <ol>
+        {[card, called, documents].map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{text}</p>
+            {title === call.title && lines.length > 0 && <Caller />}
           </li>
         ))}
       </ol>

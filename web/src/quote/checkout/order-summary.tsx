@@ -7,7 +7,6 @@ import { paths } from '#web/content/paths.ts'
 import { pricePromise } from '#web/content/quote-validity.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { Caller } from '#web/quote/parts/caller-note.tsx'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
@@ -26,40 +25,35 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 }
 
 /**
- * The order that is about to be paid: what is paid today and later, which is always shown, and the lines, with a link back to
- * the builder. Above the form the lines are folded.
+ * The order that is about to be paid: above the form one row with its total, which opens the lines; beside it, the lines and
+ * what is paid today and later.
  */
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
-  const { lines } = quote
-  const sums = sumsOf('whole', quote)
+  const { lines, totals } = quote
+  const heading = <h2>{copy.heading}</h2>
   return (
     <aside className={styles.panel} data-surface="paper">
-      <h2 data-size="title">{copy.heading}</h2>
       {lines.length === 0 ? (
-        <p>
-          <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
-        </p>
+        <div className={styles.row}>
+          {heading}
+          <p>
+            <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
+          </p>
+        </div>
       ) : (
         <>
-          <div className={styles.head}>
-            <dl>
-              <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
-            </dl>
-            <AboutPlanPrice sums={sums} />
-            <MoneyBlock sums={sums} />
-            <NotInPrice lines={lines} />
-            <Caller />
-          </div>
           <details className={styles.order} ref={openBesideForm}>
-            <summary>
-              <span>{copy.items(lines.length)}</span>
-              <Icon name="chevron" size={20} />
+            <summary className={styles.row}>
+              {heading} <span>{copy.items(lines.length)}</span>
+              <Icon name="chevron" size={20} />{' '}
+              <b translate="no">{formatExactPrice(totals.total)}</b>
             </summary>
             <LineList
               lines={lines}
               format={formatExactPrice}
               renderName={(line) => <CoveredName line={line} isFolded />}
             />
+            <NotInPrice lines={lines} />
             <PaymentNotes {...quote} />
             {(quote.lastDay ?? quote.heldUntil) !== undefined && <small>{pricePromise}</small>}
             <Link to={paths.customQuote} data-tall="">
@@ -67,8 +61,23 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             </Link>
             <PrintQuote quote={quote} />
           </details>
+          <OrderSums quote={quote} />
         </>
       )}
     </aside>
+  )
+}
+
+/** What is paid today and later: in the summary where that is beside the form, and otherwise at Pay (rule 7.15). */
+export function OrderSums({ quote }: { readonly quote: Quote }) {
+  const sums = sumsOf('whole', quote)
+  return (
+    <div className={styles.sums}>
+      <dl>
+        <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
+      </dl>
+      <AboutPlanPrice sums={sums} />
+      <MoneyBlock sums={sums} />
+    </div>
   )
 }

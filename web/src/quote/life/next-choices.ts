@@ -42,10 +42,11 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     case 'quote/offerToggled':
       return withSelection(life, toggleOffer(selection, event.payload))
     case 'quote/quantityChanged': {
-      const { resource, quantity, isHeld } = event.payload
+      const { resource, quantity, isHeld, isOfPeople } = event.payload
       const next = withQuantity(selection, resource.id, nearestStep(resource, quantity))
       if (isHeld) return [{ ...life, choices: { ...currentChoices(life), selection: next } }]
-      return withSelection(life, next)
+      const people = isOfPeople ? { ...life.people, [resource.id]: quantity } : life.people
+      return withSelection({ ...life, people }, next)
     }
     case 'quote/customServiceChanged': {
       const custom = { ...selection.custom, ...event.payload }
@@ -128,6 +129,6 @@ function changed(life: QuoteLife, choices: Choices, lastStep: Step | null): Next
 export function keepingOwn(life: QuoteLife, { draft, lastQuote }: Kept, next: Choices): QuoteLife {
   const shown = { ...currentChoices(life), isOwn: life.isOwn, isComplete: true, hasRisen: false }
   const stood = draft ?? shown
-  const isLost = stood.isOwn && isMade(stood) && !isSameOrder(stood, next)
+  const isLost = stood.isOwn && isMade(stood, life.people) && !isSameOrder(stood, next)
   return { ...life, lastQuote: isLost ? stood : (lastQuote ?? life.lastQuote) }
 }

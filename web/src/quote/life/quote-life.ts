@@ -9,7 +9,7 @@ import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { KeptPayment } from '#web/quote/keep/payments.ts'
 import type { Draft } from '#web/quote/keep/quote-draft.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
-import { type PackageChange, initialChoices } from '#web/quote/model/selection.ts'
+import { type PackageChange, type People, initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 // The life of a quote in a tab: what it is (`QuoteLife`), what can happen to it (`QuoteEvent`) and what has to be done then
@@ -23,6 +23,8 @@ export type QuoteLife = {
   readonly page: Exclude<OpenedPage, 'receipt'> | null
   /** The choices in the builder; null until it has been opened. */
   readonly choices: Choices | null
+  /** The numbers of people that were pressed in this visit. */
+  readonly people: People
   /** Whether the visitor has made them: a link's are the sender's until they are changed. */
   readonly isOwn: boolean
   /** The last package that the visitor made, since other choices took its place (rule 7.12). */
@@ -124,6 +126,8 @@ export type QuoteEvent =
         readonly quantity: number
         /** A pointer still holds the slider: it may be put back. */
         readonly isHeld?: boolean
+        /** Says how many people there are (rule 7.26). */
+        readonly isOfPeople?: boolean
       }
     >
   | Event<'customServiceChanged', Partial<Selection['custom']>>
@@ -222,6 +226,7 @@ export type NextLife = readonly [life: QuoteLife, ...effects: readonly Effect[]]
 export const initialLife: QuoteLife = {
   page: null,
   choices: null,
+  people: {},
   isOwn: true,
   lastQuote: null,
   revision: 0,

@@ -1,4 +1,9 @@
-import { customServiceId, type FixedItemId, type Resource } from '#shared/catalogue.ts'
+import {
+  customServiceId,
+  type FixedItemId,
+  type Resource,
+  type ResourceId,
+} from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import {
   emptySelection,
@@ -39,6 +44,15 @@ export function withExample({ selection }: Choices, example: Selection): Choices
   return { selection: { ...selection, fixedItems, quantities, custom }, held: {} }
 }
 
+/** How many people there are, as quantities of what each needs one of (rule 7.26). */
+export type People = Partial<Readonly<Record<ResourceId, number>>>
+
+/** A selection for so many people. */
+export const withPeople = (selection: Selection, people: People): Selection => ({
+  ...selection,
+  quantities: { ...selection.quantities, ...people },
+})
+
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
@@ -71,10 +85,12 @@ export const isInitial = (choices: Choices): boolean => isEqual(choices, initial
 
 const given = [emptySelection, initialSelection, ...quotePresets.map(({ selection }) => selection)]
 
-/** Whether a visitor has made a package: it is no first visit's, no example, and not empty. */
-export const isMade = (choices: Choices): boolean =>
+/** Whether a visitor has made a package: it is no first visit's, no example, and not empty, nor one of them for so many people. */
+export const isMade = (choices: Choices, people: People = {}): boolean =>
   isCustomUnfinished(choices.selection) ||
-  !given.some((selection) => isSameChoice(choices, { selection, held: {} }))
+  ![...given, ...given.map((selection) => withPeople(selection, people))].some((selection) =>
+    isSameChoice(choices, { selection, held: {} }),
+  )
 
 /** Whether replacing the choices with the saved ones would lose anything. */
 export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { caller } from '#web/content/caller.ts'
 import { companyDay } from '#web/quote/keep/valid-until.ts'
 import { formatWeekday } from '#web/ui/browser/format-day.ts'
-import styles from './caller-note.module.css'
 
 type CallerProps = {
   /** When the order was paid, in ms since 1970; until then it is paid today. */
@@ -18,16 +17,13 @@ export function Caller({ paidAt }: CallerProps) {
   const day = formatWeekday(last)
   const { own } = caller
   return (
-    <div className={styles.root}>
-      <span aria-hidden="true">{caller.initial}</span>
-      <p>
-        <b translate="no">{caller.name}</b> {caller.role}{' '}
-        <span>{paidAt === undefined ? caller.before(day) : caller.after(day)}</span> {own.before}{' '}
-        <a href={own.href} translate="no">
-          {own.text}
-        </a>
-      </p>
-    </div>
+    <p>
+      <b translate="no">{caller.name}</b> {caller.role}{' '}
+      <span>{paidAt === undefined ? caller.before(day) : caller.after(day)}</span> {own.before}{' '}
+      <a href={own.href} translate="no">
+        {own.text}
+      </a>
+    </p>
   )
 }
 

@@ -11,12 +11,14 @@ import { periodCopy, pricesUntil } from '#web/content/periods.ts'
 import { sumsOf, type SumStage } from '#web/content/sums.ts'
 
 /**
- * The lines of a quote by period, its totals, number and last day, as plain text.
+ * The number of a quote, its lines by period, totals and last day, as plain text.
  *
  * @param stage - of its payment: an order by bank transfer pays nothing today
  */
 export function quoteText(quote: Quote, stage?: SumStage): string {
   return [
+    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
+    '',
     ...groupByPeriod(quote.lines).flatMap((group) => [
       [
         periodCopy[group.period],
@@ -31,7 +33,6 @@ export function quoteText(quote: Quote, stage?: SumStage): string {
       ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
     ),
     ...notInPrice(quote.lines),
-    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
     ...(quote.lastDay === undefined ? [] : [pricesUntil(formatDay(quote.lastDay))]),
   ].join('\n')
 }

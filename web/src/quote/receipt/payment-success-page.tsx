@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listSeparator } from '#shared/locale.ts'
 import { Definitions } from '#web/ui/definitions.tsx'
@@ -20,7 +20,7 @@ import { printPage } from '#web/ui/use-printing.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
+import { SumRows } from '#web/quote/parts/money-block.tsx'
 import { Caller } from '#web/quote/parts/caller-note.tsx'
 import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
@@ -93,12 +93,12 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
 }
 
 /**
- * Amount, reference and date, which a phone shows first, and the order's lines; they print as one page. The browser makes
- * invoice number and date.
+ * Amount with Print, reference and date, which a phone shows first, and the order's lines; they print as one page. The browser
+ * makes invoice number and date.
  */
 function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
   const { order = null, reference, number, isReturned = false } = opened ?? {}
-  const sums = order ? sumsOf('whole', order, isReturned ? 'paid' : 'unconfirmed') : []
+  const sums = order ? sumsOf('receipt', order, isReturned ? 'paid' : 'unconfirmed') : []
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
       {order && (
@@ -108,33 +108,32 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
         </>
       )}
       <div className={styles.reference} data-returned={isReturned || undefined}>
-        <dl>
-          <SumRows sums={sums.filter(({ slot }) => slot === 'figure')} />
-          {reference !== undefined && (
-            <div>
-              <dt>{paymentSuccess.reference}</dt>
-              <dd data-size="title">
-                <LeftToRight>{reference}</LeftToRight>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{paymentSuccess.date}</dt>
-            <dd>{number ? formatDay(companyDay(number.madeAt)) : pending}</dd>
+        {order && (
+          <div className={styles.amount}>
+            <dl>
+              <SumRows sums={sums.filter(({ slot }) => slot === 'figure')} />
+            </dl>
+            <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
+              {receipt.print}
+            </Button>
           </div>
+        )}
+        <dl>
+          {reference !== undefined && (
+            <Fact term={paymentSuccess.reference}>
+              <LeftToRight>{reference}</LeftToRight>
+            </Fact>
+          )}
+          <Fact term={paymentSuccess.date}>
+            {number ? formatDay(companyDay(number.madeAt)) : pending}
+          </Fact>
           {order?.number !== undefined && (
-            <div>
-              <dt>{paymentSuccess.quoteNumber}</dt>
-              <dd translate="no">
-                <LeftToRight>{order.number}</LeftToRight>
-              </dd>
-            </div>
+            <Fact term={paymentSuccess.quoteNumber}>
+              <LeftToRight>{order.number}</LeftToRight>
+            </Fact>
           )}
           {order && order.buyer.length > 0 && (
-            <div>
-              <dt>{receipt.buyer}</dt>
-              <dd>{order.buyer.map(isolated).join('\n')}</dd>
-            </div>
+            <Fact term={receipt.buyer}>{order.buyer.map(isolated).join('\n')}</Fact>
           )}
         </dl>
         {order && isReturned && number && <Caller paidAt={number.madeAt} />}
@@ -143,13 +142,21 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
       {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}
       <div className={styles.reference}>
         <dl>
-          <div>
-            <dt>{paymentSuccess.invoiceNumber}</dt>
-            <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
-          </div>
+          <Fact term={paymentSuccess.invoiceNumber}>
+            {number ? <LeftToRight>{number.text}</LeftToRight> : pending}
+          </Fact>
         </dl>
         <p>{paymentSuccess.invoiceNote}</p>
       </div>
+    </div>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -160,7 +167,7 @@ type OrderedLinesProps = {
   readonly isPaid: boolean
 }
 
-/** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
+/** What was ordered, as it was priced at the checkout. */
 function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
   return (
     <section className={styles.ordered}>
@@ -170,16 +177,9 @@ function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
         format={formatExactPrice}
         renderName={(line) => <CoveredName line={line} />}
       >
-        <SumRows sums={sums.filter(({ slot }) => slot !== 'block')} />
+        <SumRows sums={sums.filter(({ slot }) => slot === 'line')} />
       </LineList>
-      <MoneyBlock sums={sums} />
       <p>{isPaid ? receipt.proof() : receipt.unconfirmed}</p>
-      <Button
-        variant={isPaid ? 'primary' : 'quiet'}
-        onClick={() => printPage(() => notify(notices.notPrinted))}
-      >
-        {receipt.print}
-      </Button>
     </section>
   )
 }

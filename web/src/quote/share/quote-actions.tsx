@@ -57,7 +57,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         >
           {quoteActions.share}
         </Button>
-        <PrintQuote quote={quote} />
+        <PrintQuote quote={quote} asksForWhom />
         <Button
           variant="quiet"
           data-scripted=""

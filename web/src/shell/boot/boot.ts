@@ -1,3 +1,4 @@
+import { aboutFragment } from '#shared/inline-script.ts'
 import { followColourScheme } from './apply-colour-scheme.ts'
 import { ignoreStrayClicks } from './double-clicks.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
@@ -15,7 +16,6 @@ import {
 } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import {
-  aboutFragment,
   bootedAttribute,
   incompleteNoticeId,
   keptAttribute,

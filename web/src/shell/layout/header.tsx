@@ -1,17 +1,19 @@
 import { useId } from 'react'
 import { clsx } from 'clsx'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useMatches } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
-import { menuLinks } from '#web/content/site-map.ts'
+import { menuLinks, siteMap } from '#web/content/site-map.ts'
 import { HomeLink } from './home-link.tsx'
 import styles from './header.module.css'
 
 /** The header of every page: transparent at the top, glass once the page is scrolled (boot/header-behaviour.ts). */
 export function Header() {
+  const shown = useMatches().at(-1)?.id
+  const isPaying = siteMap.some(({ path, isPrivate }) => path === shown && isPrivate)
   return (
     // MUI keeps such a name in its place while a dialog takes the scrollbar away.
     <header className={clsx(styles.bar, 'mui-fixed')}>
@@ -23,7 +25,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <LinkButton to={paths.contact} variant="ink">
+          <LinkButton to={paths.contact} variant={isPaying ? 'quiet' : 'ink'}>
             {layoutCopy.quoteButton}
           </LinkButton>
         </nav>

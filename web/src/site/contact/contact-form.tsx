@@ -11,7 +11,7 @@ import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import stackStyles from '#web/ui/container.module.css'
 import styles from './contact-form.module.css'
-import { useContactForm, isRequired, type ContactField } from './use-contact-form.ts'
+import { isRequired, type ContactField, type useContactForm } from './use-contact-form.ts'
 
 const copy = contact.form
 
@@ -24,8 +24,8 @@ type FieldProps = Pick<
  * The contact form, below the message that was prepared with it. It sends nothing. It validates its fields itself: the
  * browser's own bubbles would hide the notification.
  */
-export function ContactForm() {
-  const { message, errors, ready, number, change, prepare, writeAnother } = useContactForm()
+export function ContactForm({ form }: { readonly form: ReturnType<typeof useContactForm> }) {
+  const { message, errors, ready, number, change, prepare, writeAnother } = form
   const isHydrated = useHydrated()
   const firstField = useRef<HTMLInputElement>(null)
 

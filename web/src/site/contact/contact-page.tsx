@@ -5,22 +5,34 @@ import { contact } from '#web/content/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { DirectContact, OfficeDetails } from '#web/site/contact-details.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import { useContactForm } from './use-contact-form.ts'
 import styles from './contact-page.module.css'
 
 const load = () => import('#web/drawings/street-map.svg?drawing')
 const prerendered = import.meta.env.SSR ? await load() : null
 
+/** The form comes first where a link has begun its message, and otherwise what needs no form. */
 export function Component() {
+  const form = useContactForm()
+  const { begun, isRead, message } = form
+  const isNamed = begun !== '' && message.message !== ''
+  const direct = <DirectContact className={isRead ? undefined : styles.unread} />
   return (
     <>
-      <PageIntro heading={contact.heading} lead={contact.lead} figure={<DirectContact />}>
+      <PageIntro
+        heading={contact.heading}
+        lead={isNamed ? contact.begun(begun) : contact.lead}
+        isDescription={isNamed}
+      >
         <p className={styles.package}>
           {contact.package.before}{' '}
           <Link to={contact.package.link.to}>{contact.package.link.text}</Link>
         </p>
       </PageIntro>
       <Container className={styles.columns}>
-        <ContactForm />
+        {begun === '' && direct}
+        <ContactForm form={form} />
+        {begun !== '' && direct}
         <div className={styles.beside}>
           <OfficeDetails />
           <StreetMap />

@@ -1,10 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { aboutFragment } from '#shared/inline-script.ts'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import { contactAboutPlan } from '#web/content/prepared-messages.ts'
-import { aboutFragment } from '#web/ui/document/protocol.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import {
@@ -15,6 +15,7 @@ import {
   valueIn,
 } from '#web/ui/browser/browser-storage.ts'
 import { dismiss, notify, type Notice } from '#web/ui/browser/notifications.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 
 export type ContactField = keyof ContactMessage
 type FieldErrors = Partial<Readonly<Record<ContactField, string>>>
@@ -95,22 +96,25 @@ function stateIn(hash: string): unknown {
 }
 
 export function useContactForm() {
-  const [draft, setDraft] = useState(noDraft)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  /** Of the messages prepared since the page was opened: each takes the focus. */
-  const [number, setNumber] = useState(0)
   const navigate = useNavigate()
   const location = useLocation()
   const { hash } = location
-  const stated: unknown = location.state
+  const isBegun = hash.startsWith(aboutFragment)
+  const ofRouter: unknown = location.state
+  const stated = isBegun ? (ofRouter ?? stateIn(hash)) : ofRouter
+  // A page that is opened by a link within the site: what its heading is described by is there when that gets the focus.
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState(() => (isHydrated ? begin(readDraft(), stated) : noDraft))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  /** Of the messages prepared since the page was opened: each takes the focus. */
+  const [number, setNumber] = useState(0)
 
   // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
-    if (hash.startsWith(aboutFragment)) {
-      const state = stated ?? stateIn(hash)
-      void navigate(paths.contact, { replace: true, preventScrollReset: true, state })
-    } else setDraft(begin(readDraft(), stated))
-  }, [stated, hash, navigate])
+    if (isBegun)
+      void navigate(paths.contact, { replace: true, preventScrollReset: true, state: stated })
+    else setDraft(begin(readDraft(), stated))
+  }, [stated, isBegun, navigate])
   useEffect(() => {
     if (draft !== noDraft) keepDraft(draft)
   }, [draft])
@@ -143,9 +147,13 @@ export function useContactForm() {
   }
   const writeAnother = () => setDraft({ ...draft, ready: emptyMessage })
 
-  const { message, ready } = draft
+  const { message, begun, ready } = draft
   return {
     message,
+    /** Whether what the tab has kept, or a link brings, has been read. */
+    isRead: draft !== noDraft,
+    /** The first line of what a link has brought; empty if none has. */
+    begun: begun.split('\n', 1).join(),
     errors,
     ready: isEmpty(ready) ? null : ready,
     number,

@@ -8,6 +8,7 @@ import { CallToAction } from '#web/site/call-to-action.tsx'
 import { ClientProof, Clients, Standing } from './clients.tsx'
 import figureStyles from '#web/ui/figure.module.css'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
+import cardStyles from '#web/ui/compact-card.module.css'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButtons } from '#web/ui/button.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
@@ -97,7 +98,10 @@ function Examples({ heading, list, link }: typeof home.examples) {
           {list.map(({ link: { text: name, to }, text, sums }) => (
             <div key={name}>
               <dt>
-                <Link to={to}>{name}</Link> <small>{text}</small>
+                <Link className={cardStyles.cardLink} to={to}>
+                  {name}
+                </Link>{' '}
+                <small>{text}</small>
               </dt>
               {sums.map(({ term, amount }) => (
                 <dd key={term} className={figureStyles.figure} translate="no">

@@ -1,8 +1,8 @@
 // All names by which the document, the first script and the application reach each other. The document comes from web/build;
 // shell/boot runs before the application.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
-// styles: `data-scripted`, which hides what needs scripts, and `data-scheme` and
-// `data-linked`, which shared/inline-script.ts sets on <html>.
+// styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, `data-linked` and
+// `data-begun`, which shared/inline-script.ts sets on <html>.
 
 /** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
 export const rootId = 'root'
@@ -21,9 +21,6 @@ export const pathAttribute = 'data-path'
 
 /** On what moves by itself: signs.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
-
-/** How a fragment begins that begins a message: prepared-messages.ts writes it, use-contact-form.ts reads it, boot.ts starts for it. */
-export const aboutFragment = '#about='
 
 /** On buttons that lead to a page, with its path: listen-for-intent.ts requests it. */
 export const leadsToAttribute = 'data-leads-to'
