@@ -108,7 +108,9 @@ export function sumsOf(
   return (isTaxed(tax) ? ofTaxed : [total, ...others]).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
-    const isShown = amount !== null && !slot.startsWith('hidden')
+    // Before it, what is paid today would only repeat a total that is paid as a whole.
+    const isRepeated = kind === 'due' && stage === 'offered' && amounts.rest === null
+    const isShown = amount !== null && !slot.startsWith('hidden') && !isRepeated
     return isShown ? [{ kind, slot, name: nameOf[kind], amount }] : []
   })
 }

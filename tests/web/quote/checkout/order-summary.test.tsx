@@ -33,7 +33,7 @@ test('above the form the lines are folded, and neither what is paid nor what is 
   await openCheckout()
   const row = await screen.findByText(itemCount(2))
   expect(row.parentElement).not.toHaveAttribute('open')
-  expect(screen.getAllByText(sumNames.offered.due)[0]).toBeVisible()
+  expect(screen.getAllByText(sumNames.offered.total)[0]).toBeVisible()
   expect(screen.getByText(inOrder('hardware', 'licences'))).toBeVisible()
 })
 
