@@ -38,6 +38,26 @@ test('the hero’s drawing is clear of the words at every width (rule 3.7)', asy
   }
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a press on the hero cuts its fibre and says so, and moves nothing; another undoes it (rule 3.7)', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    const press = page.getByText(home.cut.name, { exact: true })
+    const log = page.getByText(home.cut.log)
+    const isCut = page.locator('[data-link=cut]')
+    const next = page.getByRole('heading', { name: home.examples.heading })
+    const before = await boxesOf(next)
+    for (const isOpen of [true, false]) {
+      await press.click()
+      await expect(log).toBeVisible({ visible: isOpen })
+      await expect(isCut).toBeVisible({ visible: isOpen })
+      expect(await boxesOf(next)).toEqual(before)
+    }
+  })
+})
+
 test('every word in the samples’ drawings is at least 12 px high', async ({ page }) => {
   const sampled = siteMap.filter(({ page: key, slug = key }) =>
     existsSync(`web/src/drawings/samples/pages/${slug}.tsx`),

@@ -58,9 +58,8 @@ test.each(taxRules)(
 // Columns of the provider's reports: a renamed one would be missing from a month's.
 test('an order carries what a bookkeeper sums and defers, net where prices include VAT (rule 10.15)', async () => {
   const { post, orders: sent } = startRecordingApp()
-  const request = () =>
-    checkoutRequest({}, { ...nothing, fixedItems: ['cabling', 'domain', 'hotline'] })
-  await post(request())
+  const request = checkoutRequest({}, { ...nothing, fixedItems: ['cabling', 'domain', 'hotline'] })
+  await post(request)
   expect(sent[0]?.bookkeeping).toEqual({
     reference: sent[0]?.reference,
     quote: 'Q-8BA1-A18F',
@@ -76,7 +75,7 @@ test('an order carries what a bookkeeper sums and defers, net where prices inclu
     release: '7',
   })
   changeTax({ percent: 10, isIncluded: true })
-  await post(request())
+  await post(request)
   expect(sent[1]?.bookkeeping).toMatchObject({
     netCents: '233636',
     vatCents: '23364',

@@ -5,6 +5,7 @@ const themeVariables = [
   accentVariable,
   'var(--palette-background-paper)',
   'var(--palette-background-tint)',
+  'var(--palette-background-soil)',
   'var(--palette-success-main)',
   'var(--palette-error-main)',
 ]

@@ -5,48 +5,59 @@ import { about } from '#web/content/about.ts'
 import { home } from '#web/content/home.ts'
 import { paths } from '#web/content/paths.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
-import { Facts, Founders } from '#web/site/about/about-page.tsx'
+import { Facts, Founders, Projects } from '#web/site/about/about-page.tsx'
 import { ClientProof, Standing } from '#web/site/home/clients.tsx'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 test('the owner’s proof is shown (rule 3.8), certificates with the language’s separator', () => {
   vi.spyOn(locale, 'listSeparator', 'get').mockReturnValue('، ')
+  const certificate = { name: 'ISO 22301', number: 'KE 7', until: '2027-11-30' }
+  const project = { title: 'A port', text: 'Two links.', handedOver: '2026-03-02' }
   const told = { heading: 'Two links', text: 'A second fibre.', figures: [] }
   const [{ name }] = about.founders
   render(
     <>
       <ClientProof clients={['Acme']} case={told} />
       <Facts
-        certificates={['ISO 9001', 'ISO 1']}
+        certificates={[certificate]}
+        registration="https://register.example/1"
         team={{ picture: '/b.avif', text: 'All of us' }}
       />
-      <Standing {...home.statistics} certificates={['ISO 22301']} />
+      <Projects projects={[project]} />
+      <Standing
+        {...home.statistics}
+        certificates={[certificate, { ...certificate, name: 'ISO 1' }]}
+      />
       <Founders list={about.founders} portraits={{ [name]: '/a.avif' }} />
     </>,
   )
   expect(sectionOf(proofCopy.clients)).toHaveTextContent('Acme')
   expect(sectionOf(told.heading)).toHaveTextContent(told.text)
   expect(sectionOf(home.statistics.heading)).toHaveTextContent(
-    withPlainSpaces(`${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301.`),
+    withPlainSpaces(`${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301، ISO 1.`),
   )
-  expect(screen.getByText('ISO 9001، ISO 1')).toHaveRole('definition')
+  expect(screen.getByText(/^KE 7، .*30 November 2027/)).toHaveRole('definition')
+  expect(screen.getByText('2 March 2026، Two links.')).toHaveRole('definition')
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://register.example/1')
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/a.avif')
   expect(screen.getByRole('img', { name: 'All of us' })).toHaveAttribute('src', '/b.avif')
 })
 
-test('without proof there are neither its headings nor initials in place of faces', () => {
+test('without proof there are none of its headings, and no pictures', () => {
   render(
     <>
       <ClientProof clients={[]} case={null} />
-      <Facts certificates={[]} team={null} />
+      <Facts certificates={[]} registration={null} team={null} />
+      <Projects projects={[]} />
       <Standing {...home.statistics} certificates={[]} />
       <Founders list={about.founders} portraits={{}} />
     </>,
   )
   expect(screen.queryByText(proofCopy.clients)).toBeNull()
   expect(screen.queryByText(new RegExp(proofCopy.certificates))).toBeNull()
-  expect(screen.queryByText(/^[A-Z]{2}$/)).toBeNull()
+  expect(screen.queryByText(proofCopy.projects)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })
 

@@ -7,6 +7,12 @@ import { titled } from './service.ts'
 
 const [firstFounder, secondFounder] = company.founders
 
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/u)
+    .map(([first]) => first)
+    .join('')
+
 /** The text of the page about the company. */
 export const about = {
   heading: 'The people behind your network',
@@ -24,20 +30,27 @@ export const about = {
       '“Mwamba” is the Swahili word for rock: what others build on, and need not think about again.',
       `We have delivered ${claims.projectsDelivered} projects since then, from a single clinic to companies with branches in several countries of East Africa. We still begin each one with a survey and a drawing, and end it with documents that another engineer could work from.`,
     ],
-    signature: `${firstFounder} and ${secondFounder}, founders`,
   },
   founders: [
     {
       name: firstFounder,
+      initials: initialsOf(firstFounder),
       role: company.founderRoles[0],
       text: 'Responsible for every survey, every drawing, and the failover test that proves it.',
     },
     {
       name: secondFounder,
+      initials: initialsOf(secondFounder),
       role: company.founderRoles[1],
       text: 'Responsible for the service desk, the backups, and a written cause when something fails.',
     },
   ],
+  /** Beside a drawing with both initials. */
+  sheet: {
+    heading: 'Two initials on every sheet',
+    text: 'One of us draws, the other checks. What both have signed can be built from, also by somebody else. This sheet is a sample of an invented floor.',
+    signed: (drawn: string, checked: string) => `drawn ${drawn}, checked ${checked}`,
+  },
   mission: {
     title: 'Our mission',
     text: `To give companies in ${company.country} and East Africa infrastructure that keeps working through cut fibres, power cuts and staff changes, at a price they know beforehand.`,

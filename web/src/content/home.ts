@@ -32,7 +32,7 @@ const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
 /** The text of the home page. */
 export const home = {
   hero: {
-    heading: 'Infrastructure that East African business can stand on',
+    heading: 'Infrastructure that East\u00A0African business can stand on',
     lead: `We build and look after networks, security and cloud systems for enterprises in ${company.country} and beyond, at published prices.`,
     links: [
       { text: 'Build My Package', to: paths.customQuote },
@@ -44,6 +44,11 @@ export const home = {
       after: `per ${planPeriod} ${taxWords.base}`,
       to: paths.pricing,
     },
+  },
+  /** What the hero's drawing shows when its fibre is cut, and what the press says. */
+  cut: {
+    name: 'Cut Fibre 1',
+    log: 'Fibre 1 lost 14:02:07. LTE carries all three sites. Nobody noticed.',
   },
   examples: {
     heading: 'Three packages to begin from',

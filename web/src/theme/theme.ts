@@ -13,6 +13,7 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     readonly tint: string
     readonly ink: string
+    readonly soil: string
     readonly backdrop: string
   }
   interface ColorSystemOptions {
@@ -96,6 +97,7 @@ const light = {
       paper: '#ffffff',
       tint: '#f3ede2',
       ink,
+      soil: '#dcb496',
       backdrop: `${ink}73`,
     },
     divider: '#ddd4c5',
@@ -117,6 +119,7 @@ const dark: typeof light = {
       paper: '#172531',
       tint: '#09111a',
       ink: '#1f3548',
+      soil: '#3a2418',
       backdrop: '#03070bb3',
     },
     divider: '#2c3c4a',

@@ -12,7 +12,15 @@ import type { TitledText } from '#web/content/service.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { OverviewText } from '#web/site/service/overview-text.tsx'
+import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
+import type { StaticModule } from '#web/ui/static-content.tsx'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './about-page.module.css'
+
+const [load] = Object.values(
+  import.meta.glob<StaticModule>('../../drawings/samples/pages/about.tsx'),
+)
+const prerendered = import.meta.env.SSR && load ? await load() : null
 
 export function Component() {
   const { story, mission, vision, values } = about
@@ -22,11 +30,14 @@ export function Component() {
         heading={about.heading}
         lead={about.lead}
         figure={<Founders list={about.founders} {...proof} />}
-      />
-      <Container className={styles.columns}>
-        <OverviewText heading={story.heading} paragraphs={[...story.paragraphs, story.signature]} />
+      >
         <Facts {...proof} />
+      </PageIntro>
+      <Container className={styles.story}>
+        <OverviewText isWide {...story} />
       </Container>
+      <Projects {...proof} />
+      {load && <SampleSection prerendered={prerendered} load={load} />}
       <Statement list={[mission, vision]} />
       <Section heading={values.heading}>
         <Definitions list={values.list} />
@@ -36,14 +47,35 @@ export function Component() {
   )
 }
 
+type FactsProps = Pick<typeof proof, 'certificates' | 'team' | 'registration'>
+
 /** The company in short, with the certificates and the team's photograph that the owner has filled in. */
-export function Facts({ certificates, team }: Pick<typeof proof, 'certificates' | 'team'>) {
-  const certified = { title: proofCopy.certificates, text: certificates.join(listSeparator) }
+export function Facts({ certificates, team, registration }: FactsProps) {
+  const certified = certificates.map((it) => ({ title: it.name, text: proofCopy.certificate(it) }))
   return (
     <div>
-      <Ledger list={certificates.length > 0 ? [...about.facts, certified] : about.facts} />
+      <Ledger list={[...about.facts, ...certified]} />
+      {registration !== null && (
+        <a href={registration} data-tall="">
+          {proofCopy.register}
+        </a>
+      )}
       {team && <Picture src={team.picture} alt={team.text} />}
     </div>
+  )
+}
+
+/** What was built, where, and when it was handed over. */
+export function Projects({ projects }: Pick<typeof proof, 'projects'>) {
+  if (projects.length === 0) return null
+  const dated = projects.map(({ title, text, handedOver }) => ({
+    title,
+    text: [formatDay(handedOver), text].join(listSeparator),
+  }))
+  return (
+    <Section heading={proofCopy.projects}>
+      <Definitions list={dated} />
+    </Section>
   )
 }
 
@@ -91,13 +123,19 @@ function ContactBlock() {
 
 type FoundersProps = Pick<typeof proof, 'portraits'> & { readonly list: typeof about.founders }
 
-/** The founders, their responsibilities, and their photographs, if any. */
+/** The founders, their responsibilities, and their photographs, or plates as large. */
 export function Founders({ list, portraits }: FoundersProps) {
   return (
     <ul className={styles.founders} role="list">
-      {list.map(({ name, role, text }) => (
+      {list.map(({ name, initials, role, text }) => (
         <li key={name}>
-          {portraits[name] !== undefined && <Picture src={portraits[name]} alt={name} />}
+          {portraits[name] === undefined ? (
+            <span className={styles.plate} aria-hidden translate="no">
+              {initials}
+            </span>
+          ) : (
+            <Picture src={portraits[name]} alt={name} />
+          )}
           <h2 data-size="title" translate="no">
             {name}
           </h2>
@@ -110,5 +148,5 @@ export function Founders({ list, portraits }: FoundersProps) {
 }
 
 function Picture({ src, alt }: { readonly src: string; readonly alt: string }) {
-  return <img className={styles.picture} src={src} width={400} height={300} alt={alt} />
+  return <img className={styles.picture} src={src} width={400} height={500} alt={alt} />
 }

@@ -65,7 +65,10 @@ type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
 
 /** What the company stands on: its figures, and the facts that anybody can check. */
 export function Standing({ heading, list, facts, certificates }: StandingProps) {
-  const certified = [proofCopy.certificates, certificates.join(listSeparator)].join(': ')
+  const certified = [
+    proofCopy.certificates,
+    certificates.map(({ name }) => name).join(listSeparator),
+  ].join(': ')
   return (
     <section className={styles.wordStrip}>
       <Container>

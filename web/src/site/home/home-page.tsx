@@ -62,7 +62,7 @@ export function Component() {
 function Hero({ heading, lead, links, offer }: typeof home.hero) {
   return (
     <section className={styles.hero}>
-      <Container>
+      <Container className={styles.heroColumns}>
         <div className={styles.heroText}>
           <h1>{heading}</h1>
           <p>{lead}</p>
@@ -73,8 +73,8 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
             {spaced(offer.after)}
           </Link>
         </div>
+        <HeroIllustration />
       </Container>
-      <HeroIllustration />
     </section>
   )
 }
