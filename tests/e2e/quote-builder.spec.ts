@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
@@ -99,6 +101,25 @@ test('with any selection the total and all actions are in view and cover no focu
   await page.getByText(checkoutCopy.summary.items(maxLines)).click()
   await expect(page.getByText(longestWord)).toBeVisible()
   expect(await overflow(page)).toBe(0)
+})
+
+test('the panel shows the first lines of a large package without scrolling (rule 7.5)', async ({
+  page,
+}) => {
+  const counts = quotePresets.map(({ selection }) => priceSelection(selection).lines.length)
+  const count = Math.max(...counts)
+  await open(page, `${paths.customQuote}?example=${quotePresets[counts.indexOf(count)]?.id}`)
+  const lines = page.getByRole('complementary').locator('dl > :has(button)')
+  for (const [width, height, least] of [
+    [1366, 657, 5],
+    [1280, 720, 5],
+    [1440, 900, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const line of (await lines.all()).slice(0, least))
+      await expect(line).toBeInViewport({ ratio: 0.99 })
+  }
+  await expect(lines).toHaveCount(count)
 })
 
 const box = (tab: Page, name: string) => tab.getByRole('checkbox', { name })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { field, payButton } from '#tests/support/at-checkout.ts'
-import { saveEarlierQuote } from '#tests/support/at-builder.ts'
-import { fixedItems } from '#shared/catalogue.ts'
+import { proceedButton, saveEarlierQuote } from '#tests/support/at-builder.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { emptySelection } from '#shared/quote.ts'
 import {
   button,
@@ -40,6 +42,21 @@ for (const bottom of [645, 800]) {
     await expect(page).toHaveURL(paths.contact)
   })
 }
+
+test('a press of Proceed counts where it began, though the typed quantity adds a line, which moves the button (rule 1.15)', async ({
+  page,
+}) => {
+  const [resource] = resources
+  await open(page, paths.customQuote)
+  await button(page, quoteBuilder.start.empty).click()
+  await page.getByLabel(resourceCopy[resource.id].amount).fill(String(resource.max))
+  await proceedButton(page).hover()
+  await page.mouse.down()
+  const remove = button(page, quoteBuilder.summary.remove(resource.name))
+  await expect(remove.filter({ visible: true })).toBeVisible()
+  await page.mouse.up()
+  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+})
 
 test('a quote link whose "#" another program has encoded opens its page (rule 14.1)', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { fromCents } from '#shared/money.ts'
 import type { Selection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -13,9 +14,13 @@ import { heading, open } from './journey.ts'
 export const shownTotal = (page: Page) =>
   page.getByRole('complementary').getByLabel(sumNames.offered.total).filter({ visible: true })
 
-/** What is paid today, as the builder shows it, always with cents. */
+/** An amount of the builder as other pages show it. */
+export const withCents = (amount: string) =>
+  packageCurrency.decimals === 0 || amount.includes('.') ? amount : `${amount}.00`
+
+/** What is to be paid, as other pages show what the builder does. */
 export const shownDue = async (page: Page) =>
-  (await page.getByRole('complementary').locator('[data-sum=due] dd').first().textContent()) ?? ''
+  withCents((await shownTotal(page).textContent()) ?? '')
 
 export const proceedButton = (page: Page) =>
   page.getByRole('button', { name: quoteBuilder.summary.proceed })

@@ -19,6 +19,8 @@ Object.assign(globalThis, {
     Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} }),
 })
 
+Element.prototype.scrollIntoView = () => {}
+
 // In a hidden tab no notification goes by itself: one that is gone has been dismissed.
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
 

@@ -91,9 +91,9 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
   const [net, tax, total, monthly, first] = figures
   const taxName = taxes[Number(isIncluded)] ?? ''
   const [due, dueTax, rest] = isWhole ? [total, tax] : deposit
+  // Today's payment of a deposit alone: otherwise it is the total.
   const block = () => [
-    `${now} ${due}`,
-    ...(rest === undefined ? [] : [`${later} ${rest}`]),
+    ...(rest === undefined ? [] : [`${now} ${due}`, `${later} ${rest}`]),
     ...(monthly === undefined ? [] : [`${month} ${monthly}`, `${year} ${first}`]),
   ]
   const sums = (name = toPay) =>
@@ -101,7 +101,8 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
       ? [`${name} ${total}`, `${taxName} ${tax}`]
       : [`${before} ${net}`, `${taxName} ${tax}`, `${name} ${total}`]
   const shown = [...sums(), ...block()]
-  const inBuilder = [...sums().map(rounded), ...block()]
+  const figureFirst = isIncluded ? sums() : [...sums().slice(2), ...sums().slice(0, 2)]
+  const inBuilder = alike([...figureFirst, ...block()])
   const receipt = (name: string) => [
     `${name} ${due}`,
     ...sums(including),
@@ -122,8 +123,11 @@ function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: bool
   }
 }
 
-/** The builder leaves out cents if there are none. */
 const rounded = (row: string) => row.replace('.00', '')
+
+/** The builder leaves out cents if no row of a column has any. */
+const alike = (rows: readonly string[]) =>
+  rows.every((row) => row.endsWith('.00')) ? rows.map(rounded) : rows
 
 const names = [
   before,
@@ -214,7 +218,6 @@ test('the examples’ cards, their comparison and the home page tell the same', 
     `${before}US$3,350US$720`,
     'VAT (10%)US$335US$72',
     `${toPay}US$3,685US$792`,
-    `${now}US$3,685US$792`,
     `${month}US$330US$132`,
     // 3,685 + 11 × 330, 792 + 11 × 132.
     `${year}US$7,315US$2,244`,

@@ -118,7 +118,9 @@ export function sumsOf(
   return (isTaxed(tax) ? ofTaxed : [total, ...others]).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
-    const isShown = amount !== null && !slot.startsWith('hidden')
+    // Of a package that is paid as a whole, it would repeat the total.
+    const isRepeated = kind === 'due' && slot !== 'figure' && amounts.rest === null
+    const isShown = amount !== null && !slot.startsWith('hidden') && !isRepeated
     return isShown ? [{ kind, slot, name: nameOf[kind], amount }] : []
   })
 }

@@ -12,8 +12,15 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fieldGrid}>{children}</div>
 }
 
-/** Moves the focus to the first field of a form whose name is a key. */
+/**
+ * Moves the focus to the first field of a form whose name is a key. All of them are shown clear of the notification, if there
+ * is room.
+ */
 export function focusFirst(form: HTMLFormElement, errors: object): void {
-  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
-  if (first instanceof HTMLElement) first.focus()
+  const failed = [...form.elements].filter(
+    (element) => (element.getAttribute('name') ?? '') in errors,
+  )
+  const [first] = failed
+  for (const element of [failed.at(-1), first]) element?.scrollIntoView({ block: 'nearest' })
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
 }

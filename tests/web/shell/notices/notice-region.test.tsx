@@ -162,3 +162,22 @@ test('the focus keeps notifications; closing one returns it', async () => {
   await pass(noticeDuration)
   expect(region()).toHaveTextContent(/^$/)
 })
+
+test('Alt+T, by its place on the keyboard, moves the focus to the notifications, unless it types something else in a field; Escape returns it (rule 12.1)', () => {
+  renderPage()
+  const field = screen.getByRole('textbox')
+  const press = (key: string, target: Element = field) =>
+    fireEvent.keyDown(target, { code: 'KeyT', key, altKey: true })
+  field.focus()
+  press('t')
+  expect(field).toHaveFocus()
+  act(() => notify(checkoutFailed))
+  expect(press('†')).toBe(true)
+  expect(field).toHaveFocus()
+  press('t')
+  expect(landmark()).toHaveFocus()
+  fireEvent.keyDown(region(), { key: 'Escape' })
+  expect(field).toHaveFocus()
+  press('†', document.body)
+  expect(landmark()).toHaveFocus()
+})

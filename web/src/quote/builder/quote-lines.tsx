@@ -7,7 +7,7 @@ import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatOf, formatPrice } from '#web/ui/browser/format-money.ts'
 import { LineList, LineName } from '#web/quote/parts/line-list.tsx'
 import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
@@ -33,10 +33,9 @@ export function QuoteLines() {
   const shown = removed && before ? quoteOf(before).lines : lines
   return (
     <div className={styles.root}>
-      <NotInPrice lines={lines} />
       <LineList
         lines={shown}
-        format={formatPrice}
+        format={formatOf(shown.map(({ amount }) => amount))}
         renderName={(line) => {
           const quantity = quantityText(line)
           return (
@@ -69,6 +68,7 @@ export function QuoteLines() {
       {lines.length === 0 && selection.custom.selected && (
         <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
       )}
+      <NotInPrice lines={lines} />
       <VisuallyHidden {...announced}>{said}</VisuallyHidden>
     </div>
   )

@@ -19,7 +19,7 @@ export const summaryId = 'package'
 
 type QuoteSummaryProps = { readonly headingRef: RefObject<HTMLHeadingElement | null> }
 
-/** The current quote: its lines, the bar with total, count and Proceed, and its other actions. */
+/** The current quote: its actions, its lines, and the bar with total, count and Proceed. */
 export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
   // Until storage has been read, every number may be wrong (rule 8.8).
   const isReady = useAppSelector(selectIsOpened)
@@ -33,11 +33,17 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
-      {/* Firefox would stop at a scrolled element without a name; the lines' buttons scroll it. */}
-      <section className={styles.lines} id={summaryId} tabIndex={-1}>
-        <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
+      <section className={styles.package} id={summaryId} tabIndex={-1}>
+        <div className={styles.head}>
+          <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
+          <div className={clsx(!isReady && styles.waiting)}>
+            {quote.lines.length > 0 && <QuoteActions quote={quote} />}
+          </div>
+        </div>
+        {/* Firefox would stop at a scrolled element without a name; the lines' buttons scroll it. */}
         <div
-          className={clsx(!isReady && styles.reserved)}
+          className={clsx(styles.lines, !isReady && styles.reserved)}
+          tabIndex={-1}
           data-scripted={isReady ? undefined : ''}
           data-first-visit={isHydrated ? undefined : ''}
         >
@@ -50,12 +56,7 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
           )}
         </div>
       </section>
-      <div className={styles.foot}>
-        <TotalBar isReady={isReady} onSheetMissing={showLines} />
-        <div className={clsx(!isReady && styles.waiting)}>
-          {quote.lines.length > 0 && <QuoteActions quote={quote} />}
-        </div>
-      </div>
+      <TotalBar isReady={isReady} onSheetMissing={showLines} />
     </>
   )
 }

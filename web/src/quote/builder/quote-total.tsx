@@ -5,7 +5,7 @@ import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatOf } from '#web/ui/browser/format-money.ts'
 import { keptTotalId } from '#web/ui/document/protocol.ts'
 import { unchangedContent } from '#web/ui/static-content.tsx'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -24,8 +24,8 @@ type QuoteTotalProps = {
 }
 
 /**
- * The total, as the largest figure, its approximate amount in the plans' currency, and the other sums: a tax on top of the
- * prices stands above it, an included tax below. Then the money block.
+ * The total, as the largest figure, the sums that it consists of, its approximate amount in the plans' currency, and the money
+ * block.
  *
  * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8), and
  * show-kept-total.ts shows that one.
@@ -38,17 +38,11 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   // A link that is pasted later is waited for again, without the document's element: the policy forbids making it.
   if (isReady && isInDocument) setInDocument(false)
   const sums = sumsOf('whole', quote)
-  const isFirst = sums[0]?.slot === 'figure'
-  const lines = (
-    <dl>
-      <SumRows sums={sums.filter(({ slot }) => slot === 'line')} format={formatPrice} />
-    </dl>
-  )
+  const format = formatOf(sums.map(({ amount }) => amount))
   return (
     <>
       {(isReady || !isHydrated) && (
         <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
-          {isFirst || lines}
           {sums
             .filter(({ slot }) => slot === 'figure')
             .map(({ kind, name, amount }) => (
@@ -60,7 +54,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
                   aria-labelledby={id}
                   translate="no"
                 >
-                  <FlashOnChange>{formatPrice(amount)}</FlashOnChange>
+                  <FlashOnChange>{format(amount)}</FlashOnChange>
                 </strong>{' '}
                 <small>
                   <FlashOnChange>{selectedText(selectedCount(quote))}</FlashOnChange>
@@ -68,9 +62,11 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
                 </small>
               </div>
             ))}
+          <dl>
+            <SumRows sums={sums.filter(({ slot }) => slot === 'line')} format={format} />
+          </dl>
           {quote.lines.length > 0 && <AboutPlanPrice sums={sums} />}
-          {isFirst && lines}
-          <MoneyBlock sums={sums} />
+          <MoneyBlock {...{ sums, format }} />
         </div>
       )}
       {!isReady && isInDocument && (

@@ -5,7 +5,7 @@ import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { openedChoices, quoteOf } from '#web/quote/model/selection.ts'
-import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatOf } from '#web/ui/browser/format-money.ts'
 import { keptTotalId } from '#web/ui/document/protocol.ts'
 
 /**
@@ -19,13 +19,13 @@ export function showKeptTotal(): void {
   const quote = quoteOf(openedChoices(readDraft(), readSavedQuote().saved))
   const sums = document.importNode(firstVisit, true)
   const shown = sumsOf('whole', quote)
+  const format = formatOf(shown.map(({ amount }) => amount))
   for (const row of sums.querySelectorAll<HTMLElement>('[data-sum]')) {
     const sum = shown.find(({ kind }) => kind === row.dataset['sum'])
     if (!sum) {
       row.remove()
       continue
     }
-    const format = sum.slot === 'block' ? formatExactPrice : formatPrice
     write(row, 'dd, strong span', format(sum.amount))
     if (sum.slot === 'figure') write(sums, '[data-about] span', aboutPlanPrice(sum.amount))
   }

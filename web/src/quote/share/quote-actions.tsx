@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '#shared/quote.ts'
-import { announced } from '#web/ui/for-screen-readers.tsx'
+import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote, contactLink } from '#web/content/prepared-messages.ts'
@@ -44,6 +44,8 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
     if (outcome === 'copied') setCopied(url)
     if (outcome === 'refused') open('LinkDialog', url)
   }
+  // As long as the link is this quote's.
+  const isCopied = copied !== null && copied === getLink()
   const isBusy = (dialog: Asked['dialog']) => isLoading && asked?.dialog === dialog
   const Dialog = asked && dialogs?.[asked.dialog]
   return (
@@ -55,7 +57,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
           aria-busy={isBusy('LinkDialog')}
           onClick={() => void share()}
         >
-          {quoteActions.share}
+          {isCopied ? quoteActions.copiedLabel : quoteActions.share}
         </Button>
         <PrintQuote quote={quote} asksForWhom />
         <Button
@@ -71,10 +73,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         </LinkButton>
         {Dialog && <Dialog quote={made(quote)} link={asked.link} onClose={() => setAsked(null)} />}
       </div>
-      {/* As long as the link is this quote's. */}
-      <p className={styles.copied} {...announced}>
-        {copied !== null && copied === getLink() && quoteActions.copied}
-      </p>
+      <VisuallyHidden {...announced}>{isCopied && quoteActions.copied}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { aboutFragment } from '#shared/inline-script.ts'
 import { followColourScheme } from './apply-colour-scheme.ts'
-import { ignoreStrayClicks } from './double-clicks.ts'
+import { ignoreStrayClicks, keepPresses } from './presses.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
 import { onFirstSign } from './signs.ts'
@@ -100,6 +100,7 @@ followColourScheme()
 followScrolling()
 closeMenu()
 ignoreStrayClicks()
+keepPresses()
 
 // The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
 if (location.pathname === '/index.html') {

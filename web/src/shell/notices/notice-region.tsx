@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { pageChangeEvent } from '#web/ui/document/protocol.ts'
 import {
@@ -43,13 +44,32 @@ export function NoticeRegion() {
     return () => removeEventListener(pageChangeEvent, dismissHere)
   }, [])
 
-  // No pointerleave is fired when the element under the pointer is removed.
-  if (isHovered && shown.length === 0) setIsHovered(false)
-
-  const close = (id: number) => {
+  const region = useRef<HTMLElement>(null)
+  const isEmpty = shown.length === 0
+  const returnFocus = () => {
     if (focusedBefore.current instanceof HTMLElement)
       focusedBefore.current.focus({ preventScroll: true })
     setHasFocus(false)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isHotkey(event)) {
+      event.preventDefault()
+      region.current?.focus()
+    }
+    if (hasFocus && event.key === 'Escape' && !isComposing(event)) returnFocus()
+  })
+  useEffect(() => {
+    if (isEmpty) return undefined
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [isEmpty])
+
+  // No pointerleave is fired when the element under the pointer is removed.
+  if (isHovered && isEmpty) setIsHovered(false)
+
+  const close = (id: number) => {
+    returnFocus()
     endNotice(id)
   }
 
@@ -57,8 +77,10 @@ export function NoticeRegion() {
     <section
       className={styles.region}
       // Without notifications it is no landmark.
-      aria-label={shown.length > 0 ? layoutCopy.notices : undefined}
+      aria-label={isEmpty ? undefined : layoutCopy.notices}
+      aria-keyshortcuts={isEmpty ? undefined : 'Alt+T'}
       tabIndex={-1}
+      ref={region}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -86,6 +108,12 @@ export function NoticeRegion() {
       ))}
     </section>
   )
+}
+
+/** The agreed Alt+T, by its place on the keyboard, unless it would type something else in a field, such as a Mac's "†". */
+function isHotkey({ code, key, altKey, ctrlKey, target }: KeyboardEvent) {
+  const isTyped = key !== 't' && target instanceof Element && target.matches(':read-write')
+  return code === 'KeyT' && altKey && !ctrlKey && !isTyped
 }
 
 type NoticeCardProps = {

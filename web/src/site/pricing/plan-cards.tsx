@@ -39,6 +39,12 @@ export function PlanCards() {
                   </strong>
                   <span>{per}</span>
                 </div>
+                <LinkButton
+                  {...contactLink(contactAboutPlan(plan), slug)}
+                  variant={isPopular ? 'primary' : 'quiet'}
+                >
+                  {plan.cta}
+                </LinkButton>
                 <dl className={styles.size}>
                   {planSizes.map(({ term, values }) => (
                     <div key={term}>
@@ -48,12 +54,6 @@ export function PlanCards() {
                   ))}
                 </dl>
                 <CheckList list={features} />
-                <LinkButton
-                  {...contactLink(contactAboutPlan(plan), slug)}
-                  variant={isPopular ? 'primary' : 'quiet'}
-                >
-                  {plan.cta}
-                </LinkButton>
               </li>
             )
           })}
