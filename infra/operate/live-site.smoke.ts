@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlFor, serviceWorker, speculationRules } from '#infra/stack/edge/behaviour.ts'
+import { cacheControlFor, speculationRules } from '#infra/stack/edge/behaviour.ts'
 import { checkoutPath, speculationRulesPath } from '#shared/addresses.ts'
 import { openPageHeader } from '#shared/checkout-contract.ts'
 import { releaseHeader } from './release.ts'
@@ -51,9 +51,6 @@ for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
 check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
   'cache-control': cacheControlFor('sitemap.xml'),
   sitemapOrigins: new Set([siteOrigin]),
-})
-check(`${site}/${serviceWorker}`, /^(application|text)\/javascript\b/, {
-  'cache-control': cacheControlFor(serviceWorker),
 })
 check(site + speculationRulesPath, /^application\/speculationrules\+json$/, {
   'cache-control': cacheControlFor(speculationRules),

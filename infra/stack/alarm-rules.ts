@@ -67,7 +67,7 @@ export function faults({ live, metrics, api, distribution }: AlarmMetrics): Alar
     },
     EdgeErrors: {
       description:
-        "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket. If AWS Health confirms that us-east-1 is down, wait, and deploy nothing.",
+        "At least 1% of the edge's responses are 5xx. If ApiErrors is on, follow that one; otherwise it is the bucket. If AWS Health confirms that us-east-1 is down, wait, and deploy nothing.",
       metric: edgeMetric(distribution, '5xxErrorRate'),
       datapointsToAlarm: 3,
     },

@@ -1,4 +1,4 @@
-import { Stack, Validations } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import {
   Alarm,
@@ -20,6 +20,7 @@ type AlarmsProps = AlarmMetrics & Pick<Config, 'alarmEmail' | 'pagerUrl'>
 
 const toRunbook = (description: string) => `${description} (docs/deploy.md#runbook)`
 
+/** Returns the topics, if there is an address to notify. */
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
   const create = (rules: AlarmRules) =>
@@ -42,18 +43,17 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
   const outage = new CompositeAlarm(scope, 'Outage', {
     alarmRule: AlarmRule.anyOf(...waking.map((it) => AlarmRule.fromAlarm(it, AlarmState.ALARM))),
     alarmDescription: toRunbook(
-      'Visitors cannot read the site, or buyers cannot pay. The dashboard shows which alarm is behind it: follow its message. If it began with a deployment, roll back.',
+      'Visitors cannot read the site, or buyers cannot pay. The console shows which alarm is behind it: follow its message. If it began with a deployment, roll back.',
     ),
   })
-  const alarms = [outage, ...waking, ...informing]
   const { alarmEmail, pagerUrl } = props
-  if (alarmEmail === undefined) return { alarms, topics: undefined }
+  if (alarmEmail === undefined) return undefined
   const wake = createTopic(scope, 'Wake', alarmEmail, pagerUrl)
   const inform = createTopic(scope, 'Inform', alarmEmail)
   outage.addAlarmAction(new SnsAction(wake))
   outage.addOkAction(new SnsAction(inform))
   for (const alarm of informing) alarm.addAlarmAction(new SnsAction(inform))
-  return { alarms, topics: { wake, inform } }
+  return { wake, inform }
 }
 
 /** A topic whose messages go to an email address, and to an HTTPS endpoint, once each has confirmed its subscription. */
@@ -61,8 +61,6 @@ function createTopic(scope: Construct, id: string, email: string, url?: string):
   const topic = new Topic(scope, id, { enforceSSL: true })
   topic.addSubscription(new EmailSubscription(email))
   if (url !== undefined) topic.addSubscription(new UrlSubscription(url))
-  const reason = 'What an address refuses for hours is of no use later.'
-  Validations.of(topic).acknowledge({ id: 'Serverless-SNSRedrivePolicy', reason })
   // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
   const alarming = new ServicePrincipal('cloudwatch.amazonaws.com')
   const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -60,12 +60,6 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
     // Rollbacks need earlier versions. One of a failed update is deleted: Lambda wouldn't publish the same code again.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
-  const tracing =
-    'The log has every duration. A trace would add none: the calls are not instrumented.'
-  Validations.of(nodeFunction).acknowledge(
-    { id: 'Serverless-LambdaDLQ', reason: 'A caller waits for the result.' },
-    { id: 'Serverless-LambdaTracing', reason: tracing },
-  )
   const version = nodeFunction.currentVersion
   return { live: new lambda.Alias(scope, 'Live', { aliasName: 'live', version }), logGroup }
 }

@@ -42,7 +42,6 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
       sessionCreated,
       FilterPattern.booleanValue('$.dryRun', false),
     ),
-    dryRuns: count('dryRuns', sessionCreated, FilterPattern.booleanValue('$.dryRun', true)),
     refusedCalls: count(
       'refusedCalls',
       failureEvent,
@@ -53,7 +52,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
   }
 }
 
-/** What alarms and the dashboard watch. */
+/** What alarms watch. */
 export type Monitored = Pick<SiteApi, 'api'> & {
   readonly distribution: Distribution
   readonly live: Alias

@@ -14,7 +14,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as v from 'valibot'
 import { speculationRulesPath } from '#shared/addresses.ts'
-import { cacheControlFor, contentTypes, serviceWorker, speculationRules } from './edge/behaviour.ts'
+import { cacheControlFor, contentTypes, speculationRules } from './edge/behaviour.ts'
 import { createLog } from './logs.ts'
 import { region, releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -45,7 +45,7 @@ const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Files',
     example: 'favicon.svg',
-    exclude: ['assets/*', '*.html', '*.txt', speculationRules, serviceWorker],
+    exclude: ['assets/*', '*.html', '*.txt', speculationRules],
   },
   {
     id: 'Texts',
@@ -61,7 +61,6 @@ const uploadSteps: readonly UploadStep[] = [
     include: [speculationRules],
     contentType: contentTypes[speculationRulesPath],
   },
-  { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {
     id: 'Pages',
     example: 'index.html',
@@ -152,14 +151,6 @@ function acknowledgeFindings(scope: Construct, role: IRole): void {
   const uploading = Stack.of(scope)
     .node.findAll()
     .filter((it) => it instanceof lambda.Function && it.role === role)
-  const findings = {
-    'The CDK chooses the runtime and updates it with its releases.': [
-      'AwsSolutions-L1',
-      'Serverless-LambdaLatestVersion',
-    ],
-    'CloudFormation waits for its result.': ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing'],
-  }
-  for (const [reason, ids] of Object.entries(findings)) {
-    for (const it of uploading) Validations.of(it).acknowledge(...ids.map((id) => ({ id, reason })))
-  }
+  const reason = 'The CDK chooses the runtime and updates it with its releases.'
+  for (const it of uploading) Validations.of(it).acknowledge({ id: 'AwsSolutions-L1', reason })
 }

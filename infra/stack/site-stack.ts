@@ -1,9 +1,8 @@
 import { App, CfnOutput, Stack, Validations, type AppProps } from 'aws-cdk-lib'
-import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
+import { AwsSolutionsChecks } from 'cdk-nag'
 import type { Construct } from 'constructs'
 import { createAlarms, createBudget } from './alarms.ts'
 import { createApiFunction } from './api-function.ts'
-import { createDashboard } from './dashboard.ts'
 import { createFirewall } from './firewall.ts'
 import { createAccessLogBucket, createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
@@ -13,12 +12,12 @@ import { region, type Stage } from './stage.ts'
 import { createStaticSite } from './static-site.ts'
 
 /**
- * An app that is validated by cdk-nag's AWS Solutions and Serverless rules and, through a flag in cdk.json, by the CDK's own
+ * An app that is validated by cdk-nag's AWS Solutions rules and, through a flag in cdk.json, by the CDK's own
  * template rules. A finding fails the synth unless the construct acknowledges it with a reason.
  */
 export function createSiteApp(props?: AppProps): App {
   const app = new App(props)
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return app
 }
 
@@ -64,8 +63,7 @@ export class SiteStack extends Stack {
 
     const metrics = createApiMetrics(this, logGroup)
     const monitored = { ...siteApi, distribution, live, metrics }
-    const { alarms, topics } = createAlarms(this, { ...config, ...monitored, certificate })
-    const dashboard = createDashboard(this, monitored, alarms)
+    const topics = createAlarms(this, { ...config, ...monitored, certificate })
     createQueries(this, logGroup, siteApi.accessLog)
     if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, monthlyBudgetUsd, alarmEmail)
@@ -86,7 +84,6 @@ export class SiteStack extends Stack {
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
-    output('DashboardUrl', 'Alarms and graphs, in the console', consoleUrl(dashboard.dashboardName))
     output('FunctionLog', 'The log of the function', logGroup.logGroupName)
     output('ApiLog', 'The access log of the API', siteApi.accessLog.logGroupName)
     if (topics) {
@@ -95,6 +92,3 @@ export class SiteStack extends Stack {
     }
   }
 }
-
-const consoleUrl = (dashboard: string) =>
-  `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboard}`

@@ -1,11 +1,10 @@
-import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
-import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
@@ -14,7 +13,7 @@ import type { Config } from './config-schema.ts'
 import { edgeFunction } from './edge/behaviour.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
-import { createLog, edgeLogPrefix } from './logs.ts'
+import { edgeLogPrefix } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // At least this long, whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment
@@ -55,7 +54,6 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
       { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
     ],
   })
-  logEmptying(scope)
   const responseHeadersPolicy = createResponseHeaders(scope, stage)
   const distribution = new cloudfront.Distribution(scope, 'Distribution', {
     comment: `${Stack.of(scope).stackName}: the site and its API`,
@@ -112,18 +110,6 @@ function createRecords(
     const record = { zone, recordName: `${name}.`, target }
     new ARecord(scope, `${name}-A`, record)
     new AaaaRecord(scope, `${name}-AAAA`, record)
-  }
-}
-
-/** Gives the CDK's function that empties the bucket a log of the stack: one that Lambda creates never expires. */
-function logEmptying(scope: Construct): void {
-  const log = createLog(scope, 'EmptyingLog')
-  for (const it of Stack.of(scope).node.findAll()) {
-    // Unlike ours, the CDK's functions of this kind have no property for it.
-    const isOthers =
-      CfnResource.isCfnResource(it) && it.cfnResourceType === CfnFunction.CFN_RESOURCE_TYPE_NAME
-    if (isOthers && !(it instanceof CfnFunction))
-      it.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
   }
 }
 

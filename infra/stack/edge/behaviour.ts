@@ -16,15 +16,10 @@ export function edgeFunction(domainNames: readonly string[]): string {
 /** Its files have a hash of their content in their names: a changed file has a new name. */
 export const assetsFolder = 'assets/'
 
-/** What removes the worker of earlier releases (web/public/service-worker.js). */
-export const serviceWorker = 'service-worker.js'
-
 export const speculationRules = speculationRulesPath.slice(1)
 
 export function cacheControlFor(path: string): string {
   if (path.startsWith(assetsFolder)) return 'public, max-age=31536000, immutable'
-  // A kept copy would keep the earlier worker.
-  if (path === serviceWorker) return 'no-cache'
   if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
   return 'public, max-age=3600'
 }

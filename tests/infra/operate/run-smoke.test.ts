@@ -18,10 +18,7 @@ const bothOptions = ['--site', site, '--function', live]
 const target = { sites: [site], LiveFunction: live }
 
 test.each([
-  [[], { target: undefined, direction: undefined }],
-  [['--to', 'back'], { target: undefined, direction: 'back' }],
   [['--to', 'forward'], { target: undefined, direction: 'forward' }],
-  [['--release', '12 b.zip'], { target: undefined, release: '12 b.zip' }],
   [[...bothOptions, '--release', '12 b.zip'], { target, release: '12 b.zip' }],
 ])('%j is understood', (args, expected) => {
   expect(readCommandLine(args)).toMatchObject(expected)
@@ -29,8 +26,6 @@ test.each([
 
 test.each<[readonly string[], RegExp]>([
   [['--sites'], /^Unknown option '--sites'.* Usage: /],
-  [['12'], /^Unexpected argument '12'.* Usage: /],
-  [['--site', site], /together/],
   [['--function', live], /together/],
   [['--to', 'back', ...bothOptions], /not for a rollback\. Usage: /],
   [['--to', '12'], /^Unexpected "12"\. Usage: /],
@@ -88,7 +83,6 @@ const healthy: Record<string, Response> = {
   ...Object.fromEntries(paths.map((path) => [`GET ${path}`, page(path)])),
   'GET /sitemap.xml': file('sitemap.xml', 'text/xml', locations),
   'GET /assets/a.js': file('assets/a.js', 'text/javascript'),
-  'GET /service-worker.js': file('service-worker.js', 'text/javascript'),
   'GET /speculation-rules.json': file(
     'speculation-rules.json',
     'application/speculationrules+json',
@@ -110,7 +104,6 @@ const failures: Record<string, Response> = {
   'GET /assets/a.js': { headers: { 'content-type': 'text/plain' } },
   // As S3 would guess: browsers then ignore it.
   'GET /speculation-rules.json': { headers: { 'content-type': 'application/json' } },
-  'GET /service-worker.js': { headers: { 'cache-control': 'public, max-age=3600' } },
   'GET /smoke/unknown-page': { status: 203 },
   'GET /api/smoke-unknown-call': { status: 404 },
   // As of an edge that strips the header.
