@@ -112,19 +112,8 @@ test('the lock file has a hash of every package and no registry URLs', () => {
   expect(faulty).toEqual([])
 })
 
-const versions = v.record(v.string(), v.string())
-const manifest = v.object({ scripts: versions, dependencies: versions, devDependencies: versions })
-const { scripts, ...dependencies } = v.parse(manifest, JSON.parse(read('package.json')))
-
-test('every package is pinned to an exact version', () => {
-  const ranges = Object.values(dependencies).flatMap((each) => Object.values(each))
-  expect(ranges.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
-})
-
-// cmd.exe passes single quotes on to the program, and knows neither variables nor commands of a Unix shell.
-test('every script is understood by the shells of all systems', () => {
-  expect(Object.entries(scripts).filter(([, script]) => /['$;`]|^\w+=/.test(script))).toEqual([])
-})
+const manifest = v.object({ scripts: v.record(v.string(), v.string()) })
+const { scripts } = v.parse(manifest, JSON.parse(read('package.json')))
 
 test('what builds or starts checks the company’s data before it loads them', () => {
   const { start, dev, build, deploy } = scripts
