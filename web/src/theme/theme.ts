@@ -48,6 +48,8 @@ const sizes = {
   /** A sentence across the page. */
   statement: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
   price: 'clamp(1.5rem, 1.3rem + .7vw, 1.875rem)',
+  /** The first page's heading, beside its drawing: on two lines. */
+  hero: 'min(3.1vw, 2.65rem)',
   statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
 } as const
 
