@@ -4,7 +4,6 @@ import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { proceedButton } from '#tests/support/at-builder.ts'
 import {
   button,
   expect,
@@ -89,7 +88,7 @@ test('focus in the builder’s panel and bar, and closing what they opened, leav
   await page.keyboard.press('Escape')
   await expect(button(page, quoteActions.send)).toBeFocused()
   await expectScrolledTo(page, 500)
-  await proceedButton(page).evaluate((it) => it.focus({ preventScroll: true }))
+  await button(page, quoteActions.share).evaluate((it) => it.focus({ preventScroll: true }))
   for (let count = 0; count < 4; count++) await page.keyboard.press('Tab')
   await idle(page)
   await expectScrolledTo(page, 500)

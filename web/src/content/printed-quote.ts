@@ -22,7 +22,7 @@ export const printedQuote = {
     text: () =>
       `To order, open this quote online and ${paymentWords().toPay}. Or sign here, send it to ${company.email.shown}, and pay our tax invoice by bank transfer${bank}. ${callAndSurvey}`,
   },
-  finance: (terms: string) => `${transferNote} Whoever orders accepts our terms: ${terms}`,
+  finance: (terms: string) => `${transferNote} Our terms apply: ${terms}`,
   signature: ['Company', 'Name', 'Signature', 'Date'],
   link: 'This quote online, also by the code:',
 } as const

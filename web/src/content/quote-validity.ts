@@ -9,10 +9,10 @@ const rate = isAdded ? `${taxName} is charged at the rate of the day you pay by 
 /** What a quote promises, the same on page and paper and in the terms (rule 7.22). What ends it: docs/extending.md. */
 export const pricePromise = `Prices${taxed} hold until the day named ends in ${company.city}, for what we still offer in these quantities. ${rate}If a price falls, you pay less.`
 
-const taxOfInvoice = isAdded ? `with the ${taxName} rate of our invoice’s day, ` : ''
+const taxOfInvoice = isAdded ? `; that day also sets the ${taxName} rate` : ''
 
 /** An order without a card: the same on paper and in the terms (rule 9.17). */
-export const transferOrder = `An order by bank transfer keeps these prices if the signed quote or your message reaches us by that day. You pay our invoice ${taxOfInvoice}in ${packageCurrencyName}, or in ${planCurrency.name} at the Central Bank’s mean rate of that day.`
+export const transferOrder = `By bank transfer, prices hold if the signed quote or your message reaches us by then. You pay our invoice in ${packageCurrencyName}, or in ${planCurrency.shortName} at the Central Bank’s mean rate of its day${taxOfInvoice}.`
 
 const exempt = isTaxed() ? `, exempt from ${taxName}` : ''
 const always = isTaxed() ? `: a card payment always includes ${taxName}` : ''
