@@ -46,7 +46,7 @@ test('an order by bank transfer has the quote and the buyer as paragraphs, and l
   const sender = { name: '', company: 'Acacia', email: '', phone: '' }
   const state = contactAboutTransfer('Storage', ['Acacia', 'Nairobi'], sender)
   const [quote, buyer = '', toFillIn = ''] = state.message.split('\n\n')
-  expect(quote).toMatch(/ Storage$/)
+  expect(quote).toMatch(/Storage$/)
   expect(buyer).toMatch(/^\S.*\nAcacia\nNairobi$/)
   expect(toFillIn).toMatch(
     new RegExp(`^.*${seller.taxNumber.label}.*\n${orderNumberLabel}[:：].*\n\\S.*$`),

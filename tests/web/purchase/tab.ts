@@ -154,7 +154,7 @@ export class Tab {
       const isHere = this.store === store && isUnderWay(this.life.payment, effect.attempt)
       if (isHere) await this.request(effect)
     }
-    this.running = inTurn('payment', request, () => {}, requestTimeout)
+    this.running = inTurn('payment', request, async () => {}, requestTimeout)
   }
 
   private async request(asked: Extract<Effect, { type: 'do/requestSession' }>): Promise<void> {

@@ -8,15 +8,36 @@ test.each([
   ['where the browser has no locks, at once', () => {}, 0],
 ])('%s, a task runs all the same', async (_where, prepare, waits) => {
   prepare()
-  const [task, onWait] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()]
+  const [task, onWait] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()]
   void inTurn('pay', () => new Promise(() => {}), onWait, 1)
   await inTurn('pay', task, onWait, 1)
   expect(task).toHaveBeenCalledOnce()
   expect(onWait).toHaveBeenCalledTimes(waits)
 })
 
+test('after another tab’s turn, a task waits until what that tab has stored has arrived', async () => {
+  provideLocks()
+  const [end, arrive] = [new AbortController(), new AbortController()]
+  const until = ({ signal }: AbortController) =>
+    new Promise<void>((done) => signal.addEventListener('abort', () => done()))
+  const task = vi.fn<() => Promise<void>>()
+  const ended = inTurn(
+    'pay',
+    () => until(end),
+    async () => {},
+    1,
+  )
+  const waiting = inTurn('pay', task, () => until(arrive), 10_000)
+  end.abort()
+  await ended
+  expect(task).not.toHaveBeenCalled()
+  arrive.abort()
+  await waiting
+  expect(task).toHaveBeenCalledOnce()
+})
+
 test('what the task throws is not taken for a denied lock', async () => {
   const task = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('its own'))
-  await expect(inTurn('pay', task, () => {}, 1)).rejects.toThrow('its own')
+  await expect(inTurn('pay', task, async () => {}, 1)).rejects.toThrow('its own')
   expect(task).toHaveBeenCalledOnce()
 })

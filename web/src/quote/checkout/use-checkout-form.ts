@@ -15,6 +15,7 @@ import {
   readDetails,
   type CustomerDetails,
 } from '#web/quote/keep/customer-details.ts'
+import { paymentKept } from '#web/quote/keep/payments.ts'
 import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { isUnderWay } from '#web/quote/life/next-payment.ts'
 import type { PaidPage } from '#web/quote/life/quote-life.ts'
@@ -136,7 +137,11 @@ export function useCheckoutForm() {
       dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
     }
     // The other tab has kept its page by then, and this one's ends it.
-    void inTurn('payment', request, () => setOtherPage('opening'), requestTimeout)
+    const onWait = () => {
+      setOtherPage('opening')
+      return paymentKept()
+    }
+    void inTurn('payment', request, onWait, requestTimeout)
   })
   usePerformer('do/showFailure', ({ code, cause, refusedDue, paid }) => {
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console

@@ -44,6 +44,17 @@ export function forgetPayment(reference: string): void {
   write(readPayments().filter((it) => it.reference !== reference))
 }
 
+/** Resolves when another tab has kept a payment. */
+export const paymentKept = () =>
+  new Promise<void>((resolve) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue === null) return
+      removeEventListener('storage', onStorage)
+      resolve()
+    }
+    addEventListener('storage', onStorage)
+  })
+
 function write(payments: readonly KeptPayment[]): void {
   // A former text would stay in full storage.
   removeText('localStorage', key)
