@@ -39,8 +39,8 @@ test('the owner’s proof is shown (rule 3.8), certificates with the language’
     withPlainSpaces(`${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301، ISO 1.`),
   )
   const dated = [certificate.until, project.handedOver].map((day) => formatDay(day))
-  for (const [at, told] of [`${certificate.number}، `, '، Two links.'].entries()) {
-    const isTold = (text: string) => text.includes(told) && text.includes(dated[at] ?? '')
+  for (const [at, part] of [`${certificate.number}، `, '، Two links.'].entries()) {
+    const isTold = (text: string) => text.includes(part) && text.includes(dated[at] ?? '')
     expect(screen.getByText(isTold)).toHaveRole('definition')
   }
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://register.example/1')

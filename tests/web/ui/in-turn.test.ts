@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { provideLocks } from '#tests/support/locks.ts'
 
+const until = ({ signal }: AbortController) =>
+  new Promise<void>((done) => signal.addEventListener('abort', () => done()))
+
 // That it waits otherwise, the model of purchases and a journey know.
 test.each([
   ['where a frozen tab has the turn, after the longest wait', provideLocks, 1],
@@ -18,8 +21,6 @@ test.each([
 test('after another tab’s turn, a task waits until what that tab has stored has arrived', async () => {
   provideLocks()
   const [end, arrive] = [new AbortController(), new AbortController()]
-  const until = ({ signal }: AbortController) =>
-    new Promise<void>((done) => signal.addEventListener('abort', () => done()))
   const task = vi.fn<() => Promise<void>>()
   const ended = inTurn(
     'pay',
