@@ -18,7 +18,10 @@ const bothOptions = ['--site', site, '--function', live]
 const target = { sites: [site], LiveFunction: live }
 
 test.each([
+  [[], { target: undefined, direction: undefined }],
+  [['--to', 'back'], { target: undefined, direction: 'back' }],
   [['--to', 'forward'], { target: undefined, direction: 'forward' }],
+  [['--release', '12 b.zip'], { target: undefined, release: '12 b.zip' }],
   [[...bothOptions, '--release', '12 b.zip'], { target, release: '12 b.zip' }],
 ])('%j is understood', (args, expected) => {
   expect(readCommandLine(args)).toMatchObject(expected)
@@ -26,6 +29,8 @@ test.each([
 
 test.each<[readonly string[], RegExp]>([
   [['--sites'], /^Unknown option '--sites'.* Usage: /],
+  [['12'], /^Unexpected argument '12'.* Usage: /],
+  [['--site', site], /together/],
   [['--function', live], /together/],
   [['--to', 'back', ...bothOptions], /not for a rollback\. Usage: /],
   [['--to', '12'], /^Unexpected "12"\. Usage: /],

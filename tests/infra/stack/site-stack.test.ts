@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Template } from 'aws-cdk-lib/assertions'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { routesFor } from '#infra/stack/site-api.ts'
 import { functionEnvironment } from '#lambda/deployment.ts'
@@ -64,6 +65,19 @@ test('the function can read the environment that the stack sets', () => {
     allowedOrigins: origins,
     originSecret: secret,
   })
+})
+
+/** The function's version in the template of a release, by its id, which names code and settings. */
+function versionOf(release: string) {
+  const files = { 'lambda/index.mjs': `export const handler = async () => '${release}'` }
+  const { stack } = siteStack({}, 'production', files)
+  return Object.keys(Template.fromStack(stack).findResources('AWS::Lambda::Version'))
+}
+
+// Other code in the same version would not be deployed, and Lambda publishes the same code only once.
+test('each code has a version of its own', () => {
+  expect(versionOf('A')).toEqual(versionOf('A'))
+  expect(versionOf('B')).not.toEqual(versionOf('A'))
 })
 
 const limitedRoutes = routesFor(null).own.map(({ key }) => key)

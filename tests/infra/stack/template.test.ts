@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { CfnResource } from 'aws-cdk-lib'
+import { expect, test, onTestFinished, vi } from 'vitest'
+import { CfnResource, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as v from 'valibot'
 import { Document, visit } from 'yaml'
@@ -158,13 +158,28 @@ function findingsIn(folder: string) {
   return v.parse(reportSchema, report).pluginReports.flatMap(({ violations }) => violations)
 }
 
-test.each([
+const settings = [
   ['no settings', {}],
   ['all settings', everySetting],
-])('with %s, every finding is acknowledged', (_, config) => {
+] as const
+
+test.each(settings)('with %s, every finding is acknowledged', (_, config) => {
   const { directory } = siteApp(config).app.synth()
   expect(findingsIn(directory)).toEqual([])
 })
+
+test.each(settings)(
+  'with %s, every acknowledgement is necessary: the synth would fail without it',
+  (_, config) => {
+    const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
+    onTestFinished(() => acknowledge.mockRestore())
+    const { app } = siteApp(config)
+    expect(() => app.synth()).toThrow(/AwsSolutions/)
+    const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
+    const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
+    expect(new Set(acknowledged)).toEqual(new Set(found))
+  },
+)
 
 test("a finding of the CDK's own rules fails the synth too", () => {
   const { app, stack } = siteApp()

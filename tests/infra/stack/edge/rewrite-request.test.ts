@@ -40,6 +40,8 @@ test.each([
   // In case CloudFront has already added a default root object.
   ['/index.html', '/index.html'],
   ['/about', '/about/index.html'],
+  ['/about/', '/about/index.html'],
+  ['/services/network-design', '/services/network-design/index.html'],
   ['/assets/index-Bd1fGh2k.js', '/assets/index-Bd1fGh2k.js'],
   ['/favicon.svg', '/favicon.svg'],
   ['/%61bout', '/%61bout/index.html'],
@@ -52,6 +54,7 @@ test.each([
 // No page: each leads to a file that does not exist.
 test.each([
   ['/about.old/', '/about.old/index.html'],
+  ['/v1.2/about', '/v1.2/about/index.html'],
   ['/about%2Ehtml', '/about%2Ehtml/index.html'],
   ['/index.html/', '/index.html/index.html'],
   ['//index.html', '//index.html/index.html'],
@@ -61,9 +64,11 @@ test.each([
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['//evil.example', '//evil.example'],
+  ['//about//team', '//about//team/index.html'],
   ['/../../etc/passwd', '/../../etc/passwd/index.html'],
   // S3 would answer these with an error of its own instead of the 404 page.
   ['/%E0%A4%A', '/404.html/index.html'],
+  ['/100%', '/404.html/index.html'],
   ['/%ff', '/404.html/index.html'],
   [`/${'a'.repeat(1_000)}`, '/404.html/index.html'],
   [`/${'a'.repeat(999)}`, `/${'a'.repeat(999)}/index.html`],
