@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
 import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
@@ -61,7 +61,7 @@ function shownOn(page: Document): string {
   return [main.textContent, ...links, ...names].join('\n')
 }
 
-const { email, phone, whatsApp, address } = company
+const { email, phone, address } = company
 const withoutPrice = { ...servicePage, startingPrice: [] }
 const services = await loadServices()
 const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
@@ -79,7 +79,7 @@ test.each<[path: string, content: unknown]>([
   [paths.about, [about, address, businessHours, phone, email]],
   [paths.services, [servicesPage, projectProcess, serviceSummaries, startingPriceTexts]],
   [paths.pricing, [shownPricing, plans, planAddOns]],
-  [paths.contact, [contact, address, businessHours, email, phone, whatsApp]],
+  [paths.contact, [contact, address, businessHours, email, phone, messenger?.href]],
   ...services.map((service): [string, unknown] => [
     servicePath(service.slug),
     [

@@ -36,7 +36,6 @@ export const company = {
   businessHours: { days: 'Sunday to Thursday', time: '9 to 5', openingHours: 'Su-Th 09:00-17:00' },
   timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   phone: { shown: '+256 700 000 001', href: 'tel:+256700000001' },
-  whatsApp: { shown: '+256 700 000 002', href: 'https://wa.me/256700000002' },
   email: { shown: 'hello@rwenzori.example', href: 'mailto:hello@rwenzori.example' },
   privacyEmail: { shown: 'privacy@rwenzori.example', href: 'mailto:privacy@rwenzori.example' },
   securityEmail: { shown: 'security@rwenzori.example', href: 'mailto:security@rwenzori.example' },
@@ -46,6 +45,14 @@ export const company = {
   courts: 'Kampala',
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
+
+export const messenger = {
+  name: 'Pigeon',
+  shown: '@rwenzori',
+  href: 'https://pigeon.example/to/rwenzori',
+  share: 'https://pigeon.example/share',
+  textParameter: 'body',
+}
 
 export const bankAccount = ['Hills Bank', 'SWIFT HILLUGKA']
 

@@ -51,6 +51,9 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/language = '.+'/, "language = 'en-GB'"],
     [/(dateStyle: .* = )'\w+'/, "$1'short'"],
   ],
+  'web/src/content/company.ts': [
+    [/(export const messenger: \{[\s\S]*?\} \| null = )\{[\s\S]*?\n\}/, '$1null'],
+  ],
   'shared/seller.ts': [[/invoicePrefix = '\w+'/, "invoicePrefix = 'REC'"]],
   'shared/vat.ts': [
     [/(vat: TaxRule = )\{.*\}/, "$1{ percent: 5.5, isIncluded: true, base: 'price' }"],

@@ -6,7 +6,7 @@ import { listSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/vat.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import type { LegalText } from '#web/content/legal/legal-document.ts'
 import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
@@ -23,7 +23,8 @@ import { allPages } from '#web/content/site-map.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
 
-const { email, privacyEmail, securityEmail, phone, whatsApp } = company
+const { email, privacyEmail, securityEmail, phone } = company
+const numbers = [phone, ...(messenger?.href.startsWith('https://wa.me/') ? [messenger] : [])]
 // National numbers begin with a zero in place of the country code.
 const dialled = ({ shown }: { readonly shown: string }) =>
   new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
@@ -31,8 +32,8 @@ const dialled = ({ shown }: { readonly shown: string }) =>
 test('messages and calls go to the addresses and numbers on the page', () => {
   for (const { shown, href } of [email, privacyEmail, securityEmail])
     expect(href).toBe(`mailto:${shown}`)
-  expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
-  expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
+  for (const number of numbers)
+    expect(number.href.replace(/^(?:tel:\+|https:\/\/wa.me\/)/, '')).toMatch(dialled(number))
 })
 
 test('a company without a registration number has none in its legal texts', () => {

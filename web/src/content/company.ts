@@ -54,7 +54,6 @@ export const company = {
   timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   // With non-breaking spaces, so that no line ends inside a number.
   phone: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'tel:+254700000000' },
-  whatsApp: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'https://wa.me/254700000000' },
   email: { shown: 'hello@mwamba.example', href: 'mailto:hello@mwamba.example' },
   privacyEmail: { shown: 'privacy@mwamba.example', href: 'mailto:privacy@mwamba.example' },
   securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },
@@ -68,6 +67,24 @@ export const company = {
   /** The data processors named in the privacy and security policies. */
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
+
+/** The messenger beside email; null for none. */
+export const messenger: {
+  readonly name: string
+  readonly shown: string
+  /** The company's profile. */
+  readonly href: string
+  /** Where a visitor chooses who gets a message; null if there is no such address. */
+  readonly share: string | null
+  /** The parameter of both addresses that takes a text; empty if their query is the text, null if they take none. */
+  readonly textParameter: string | null
+} | null = {
+  name: 'WhatsApp',
+  shown: '+254\u00A0700\u00A0000\u00A0000',
+  href: 'https://wa.me/254700000000',
+  share: 'https://wa.me/',
+  textParameter: 'text',
+}
 
 /** Where transfers go, such as bank, account number and SWIFT code: on paper alone, and left out if it is empty. */
 export const bankAccount: readonly string[] = []

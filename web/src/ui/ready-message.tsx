@@ -12,7 +12,7 @@ type WordKey =
   | 'tooLong'
   | 'preview'
   | 'email'
-  | 'whatsApp'
+  | 'messenger'
   | 'newTab'
   | 'copy'
   | 'copied'
@@ -24,11 +24,11 @@ type ReadyMessageProps = {
   readonly copy: Readonly<Record<WordKey, string>>
 }
 
-/** A message that the visitor can now send by email or WhatsApp, or copy. */
+/** A message that the visitor can now send by email or a messenger, or copy. */
 export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
   const shownText = useRef<HTMLPreElement>(null)
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
-  const { email, whatsApp, isComplete } = messageLinks(to, message)
+  const { email, messenger, isComplete } = messageLinks(to, message)
 
   const copyMessage = async () => {
     const copied = await copyText(message.text)
@@ -44,10 +44,12 @@ export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
       <Actions>
         <LinkButton to={email}>{copy.email}</LinkButton>
         {/* In a new tab, so that the message is not lost. */}
-        <LinkButton to={whatsApp} variant="ink" target="_blank">
-          {copy.whatsApp}
-          <VisuallyHidden>{copy.newTab}</VisuallyHidden>
-        </LinkButton>
+        {messenger !== null && (
+          <LinkButton to={messenger} variant="ink" target="_blank">
+            {copy.messenger}
+            <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+          </LinkButton>
+        )}
         <Button variant="quiet" onClick={() => void copyMessage()}>
           {copy.copy}
         </Button>

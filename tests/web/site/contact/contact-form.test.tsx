@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
@@ -93,9 +93,9 @@ test('a valid message clears the form and is ready, not sent, without any reques
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: readyMessage.email })
   expect(href.startsWith(`${company.email.href}?subject=`)).toBe(true)
   expect(href).toMatch(/Wanjiru%20Kamau.*&body=We%20open/)
-  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp + readyMessage.newTab })
-  expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
-  expect(whatsApp).toHaveAttribute('target', '_blank')
+  const pigeon = screen.getByRole('link', { name: readyMessage.messenger + readyMessage.newTab })
+  expect(pigeon.getAttribute('href')).toContain(`${messenger.href}?body=We%20open`)
+  expect(pigeon).toHaveAttribute('target', '_blank')
   await user.click(button(readyMessage.copy))
   await waitFor(() => expect(announcements()).toContain(readyMessage.copied))
   expect(await navigator.clipboard.readText()).toContain(`${text}\n\n${copy.fields.name}`)

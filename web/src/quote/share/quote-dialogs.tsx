@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { readyMessage } from '#web/content/message-labels.ts'
+import { readyMessage, recipients } from '#web/content/message-labels.ts'
 import type { Quote } from '#shared/quote.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { quoteMessage } from './quote-message.ts'
@@ -8,9 +8,6 @@ import { ReadyMessage } from '#web/ui/ready-message.tsx'
 import styles from '#web/ui/text-field.module.css'
 
 const copy = sharedQuote.link
-
-/** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
-const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
 
 function focus(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })
@@ -48,7 +45,7 @@ export function MessageDialog({ quote, link, onClose }: QuoteDialogProps) {
   return (
     <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
       <ReadyMessage
-        to={anybody}
+        to={recipients.anybody}
         message={quoteMessage(quote, link)}
         copy={{ ...readyMessage, ...sendQuote }}
       />

@@ -2,7 +2,11 @@
 const maxLinkLength = 2000
 
 /** A message's recipient, as links without a query. */
-export type Recipient = { readonly email: string; readonly whatsApp: string }
+export type Recipient = {
+  readonly email: string
+  /** In a messenger, with the parameter for the text, empty if the query is the text; null without one. */
+  readonly messenger: { readonly href: string; readonly parameter: string } | null
+}
 
 export type Message = {
   readonly subject: string
@@ -11,28 +15,33 @@ export type Message = {
   readonly shortText?: string
 }
 
-type MessageLinks = Recipient & {
+type MessageLinks = {
+  readonly email: string
+  readonly messenger: string | null
   /** Whether they contain the whole text; if not, it has to be copied. */
   readonly isComplete: boolean
 }
 
-/** The links that open a message in the visitor's mail program or in WhatsApp. */
+/** The links that open a message in the visitor's mail program or in a messenger. */
 export function messageLinks(to: Recipient, { subject, text, shortText }: Message): MessageLinks {
   const email = `${to.email}?subject=${encoded(subject)}`
   const linksWith = (body: string) => ({
     email: `${email}&body=${body}`,
-    whatsApp: `${to.whatsApp}?text=${body}`,
+    messenger: to.messenger && withText(to.messenger, body),
   })
   const whole = linksWith(encoded(text))
   if (isShortEnough(whole)) return { ...whole, isComplete: true }
   const short = shortText === undefined ? null : linksWith(encoded(shortText))
   return short && isShortEnough(short)
     ? { ...short, isComplete: false }
-    : { email, whatsApp: to.whatsApp, isComplete: false }
+    : { email, messenger: to.messenger?.href ?? null, isComplete: false }
 }
 
-function isShortEnough({ email, whatsApp }: Recipient): boolean {
-  return Math.max(email.length, whatsApp.length) <= maxLinkLength
+const withText = ({ href, parameter }: NonNullable<Recipient['messenger']>, text: string) =>
+  `${href}?${parameter}${parameter && '='}${text}`
+
+function isShortEnough({ email, messenger }: Omit<MessageLinks, 'isComplete'>): boolean {
+  return Math.max(email.length, messenger?.length ?? 0) <= maxLinkLength
 }
 
 /** Encodes a text for a URL, with line breaks as in RFC 6068. Lone surrogates, which would throw, are replaced. */
