@@ -24,6 +24,9 @@ export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 /** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator: string = ', '
 
+/** Between a quantity and its unit: "100 GB", and in Japanese "100㎡". */
+export const unitSeparator: string = ' '
+
 /** The direction of the language: from left to right or from right to left. */
 export const direction: 'ltr' | 'rtl' = 'ltr'
 

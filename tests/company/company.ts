@@ -6,6 +6,7 @@ export const packageCurrency: { code: string; decimals: 0 | 2 } = { code: 'USD',
 export const language = 'en-GB'
 export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 export const listSeparator: string = ', '
+export const unitSeparator: string = ' '
 export const direction: 'ltr' | 'rtl' = 'ltr'
 export const timeZone = 'Africa/Kampala'
 export const restDays = [0, 6]

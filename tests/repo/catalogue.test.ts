@@ -58,6 +58,10 @@ test.each<readonly [beginning: string, changes: object]>([
   [`shared/price-list.ts: resources.a,b.id is 'a,b', not small letters`, sliding({ id: 'a,b' })],
   [onSteps, sliding({ max: 15, step: 10, initial: 0 })],
   [onSteps, sliding({ max: 10, step: 10, initial: 20 })],
+  [
+    `shared/price-list.ts: resources.${slider.id}.unit.other is '', not a line of visible`,
+    sliding({ unit: { other: '' } }),
+  ],
   ['shared/locale.ts: UGX has 0 decimals, and 2 are set', currency('UGX', 2)],
   ['shared/locale.ts: KWD has 3 decimals, and 3 are set', currency('KWD', 3)],
   ["shared/locale.ts: packageCurrency.code is 'EURO', not a currency’s", currency('EURO', 2)],

@@ -40,7 +40,8 @@ const formerPrices = v.optional(v.array(v.object({ cents: amount, until: day }))
 const priced = { id, name: text, price: amount, formerPrices }
 const covers = v.object({ extent: text, without: v.array(text) })
 const offers = v.array(v.object({ ...priced, description: text, covers }))
-const slider = { ...priced, label: text, max: amount, step: amount, initial: v.number() }
+const unit = v.objectWithRest({ other: text }, text)
+const slider = { ...priced, label: text, unit, max: amount, step: amount, initial: v.number() }
 const named = v.array(v.object({ name: text }))
 
 /** By file, each after those that it imports: their mistakes may make it throw. */

@@ -1,5 +1,6 @@
 import { listSeparator } from '#shared/locale.ts'
-import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { quantityText } from '#web/content/limits.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Step } from '#web/quote/life/quote-life.ts'

@@ -7,5 +7,8 @@ const { code: currency } = packageCurrency
 /** How the amounts of packages are written. */
 export const priceFormat = amountFormat(language, { currency })
 
+/** How quantities are written. */
+export const quantityFormat = amountFormat(language, { style: 'decimal' })
+
 /** How people write the packages' currency beside an amount. */
 export const currencyMarks = currencyMarksOf(language, currency)
