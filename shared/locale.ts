@@ -10,10 +10,12 @@ export const countryCode = 'KE'
  * The currency of packages: its ISO 4217 code, and the decimals of its amounts, which the build compares with the usual
  * ones.
  */
-export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 } = {
-  code: 'USD',
-  decimals: 2,
-}
+export const packageCurrency: {
+  readonly code: string
+  readonly decimals: 0 | 2
+  /** How amounts are written, such as "¥#" or "#円", if not as the language does. */
+  readonly format?: string
+} = { code: 'USD', decimals: 2 }
 
 /** The language that the site is written in, as a BCP 47 tag. It also sets the format of dates and of package prices. */
 export const language = 'en-GB'
@@ -21,8 +23,11 @@ export const language = 'en-GB'
 /** How dates are written: "20 November 2026" if long; `short`, in figures, is usual in some countries. */
 export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 
-/** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
+/** Between short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator: string = ', '
+
+/** Between the parts of an address. */
+export const addressSeparator: string = ', '
 
 /** Between a quantity and its unit: "100 GB", and in Japanese "100㎡". */
 export const unitSeparator: string = ' '

@@ -2,10 +2,14 @@ import type { TaxRule } from '#shared/tax-rule.ts'
 
 export const country = 'Uganda'
 export const countryCode = 'UG'
-export const packageCurrency: { code: string; decimals: 0 | 2 } = { code: 'USD', decimals: 2 }
+export const packageCurrency: { code: string; decimals: 0 | 2; format?: string } = {
+  code: 'USD',
+  decimals: 2,
+}
 export const language = 'en-GB'
 export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 export const listSeparator: string = ', '
+export const addressSeparator: string = ' · '
 export const unitSeparator: string = ' '
 export const direction: 'ltr' | 'rtl' = 'ltr'
 export const timeZone = 'Africa/Kampala'

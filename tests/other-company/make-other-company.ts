@@ -46,7 +46,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/(customPriceBounds = ).*/, '$1{ min: inCents(1000), max: inCents(90000) }'],
   ],
   'shared/locale.ts': [
-    [/code: '\w+',\n  decimals: \d/, "code: 'UGX',\n  decimals: 0"],
+    [/code: '\w+', decimals: \d/, "code: 'UGX', decimals: 0"],
     [/countryCode = '\w+'/, "countryCode = 'UG'"],
     [/language = '.+'/, "language = 'en-GB'"],
     [/(dateStyle: .* = )'\w+'/, "$1'short'"],

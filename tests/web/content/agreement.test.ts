@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/vat.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
@@ -39,9 +39,11 @@ test('messages and calls go to the addresses and numbers on the page', () => {
 test('a company without a registration number has none in its legal texts', () => {
   const { address } = company
   const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
-  const whole = [address.join(listSeparator), 'PVT\u20111'] as const
+  const whole = [address.join(addressSeparator), 'PVT\u20111'] as const
   expect(registered).toMatch(inOrder(...whole))
-  expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
+  expect(registeredAddress({ address, registrationNumber: '' })).toBe(
+    address.join(addressSeparator),
+  )
 })
 
 test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, none overlapping, and its quantities, as the numbers of people, are on sale', () => {

@@ -46,6 +46,14 @@ test.each([
   expect([formatQuantity(5000, 'pages'), formatQuantity(7)]).toEqual(['5,000 pages', '7'])
 })
 
+test.each([
+  ['ja', '¥#', '¥1,500'],
+  ['ja', '#円', '1,500円'],
+  ['en-IN', '₹ #', '₹ 1,500'],
+])('an amount in %s is written "%s" where the site says so', (locale, written, expected) => {
+  expect(formatAmount(amountFormat(locale, { currency: 'JPY' }, written), 1500, 0)).toBe(expected)
+})
+
 test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
   '%d is not an amount in the plans’ currency, and the error names it',
   (amount) => {

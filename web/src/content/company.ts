@@ -1,6 +1,6 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
 // country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
-import { country, countryCode, listSeparator } from '#shared/locale.ts'
+import { addressSeparator, country, countryCode } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 
 /** The company's pages in social networks. */
@@ -12,7 +12,7 @@ const city = 'Nairobi'
 
 /** The office's address for search engines: https://schema.org/PostalAddress. */
 export const postalAddress: PostalAddress = {
-  streetAddress: [building, street].join(listSeparator),
+  streetAddress: [building, street].join(addressSeparator),
   addressLocality: city,
   addressCountry: countryCode,
 }
@@ -41,7 +41,7 @@ export const company = {
   /** The country as an adjective. */
   countryAdjective: 'Kenyan',
   /** Line by line, in the country's order. */
-  address: [building, [street, city].join(listSeparator), country],
+  address: [building, [street, city].join(addressSeparator), country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
   coordinates: '1.30°\u00A0S, 36.78°\u00A0E',
   /** When the office is open (rule 6.5). */

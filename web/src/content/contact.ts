@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
@@ -65,7 +65,7 @@ export const contact = {
   },
   map: {
     label: `Drawing of the streets around our office in ${company.city}`,
-    caption: `Our office: ${company.address.join(listSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
+    caption: `Our office: ${company.address.join(addressSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
   },
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${leftToRight(company.phone.shown)}, ${businessHoursLine}.`,
 } as const
