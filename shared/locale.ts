@@ -26,6 +26,15 @@ export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 /** Between short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator: string = ', '
 
+/** Between sentences and other texts on a line: empty in Japanese. */
+export const joiner: string = ' '
+
+/** Ends a sentence that is put together: "।" in Hindi, empty in Thai. */
+export const sentenceEnd: string = '.'
+
+/** Between a name and what it names. */
+export const colon: string = ': '
+
 /** Between the parts of an address. */
 export const addressSeparator: string = ', '
 

@@ -1,3 +1,4 @@
+import { joiner } from '#shared/locale.ts'
 import { customServiceId, type Offered, type OfferId, type Resource } from './catalogue.ts'
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
 import { times, type Cents } from './money.ts'
@@ -28,7 +29,7 @@ export type QuoteLine = PricedLine & { readonly id: OfferId | typeof customServi
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
 function describeOffer(offer: Offer): string {
-  return `${offer.description} ${describeCover(offer)}`
+  return [offer.description, describeCover(offer)].join(joiner)
 }
 
 /** A quantity as it is stored and sent, in a description: no setting and no number format may reach its digits. */

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
-import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
+import { colon, language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
 import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { seller } from '#shared/seller.ts'
@@ -24,7 +24,7 @@ import type { Order, OrderLine } from '#lambda/payments.ts'
 export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
   const metadata = orderMetadata(order)
   const numbers = [order.reference, order.bookkeeping.quote].join(listSeparator)
-  const described = `${orderNumbersLabel}: ${numbers}`
+  const described = [orderNumbersLabel, numbers].join(colon)
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Message, messageLinks } from '#web/ui/browser/message-links.ts'
 
-const href = 'https://wa.me/254711000000'
-const to = { email: 'mailto:hello@acacia.example', messenger: { href, parameter: 'text' } }
+const to = {
+  email: 'mailto:hello@acacia.example',
+  messenger: { href: 'https://wa.me/254711000000', parameter: 'text' },
+}
 const subject = 'Enquiry from Wanjiru & Co'
 const linksOf = (message: Omit<Message, 'subject'>) => messageLinks(to, { subject, ...message })
 
@@ -26,7 +28,7 @@ test('the links hold a message of exactly the maximum length, and no longer one'
   expect(longest.email).toHaveLength(2000)
   expect(linksOf({ text: 'x'.repeat(2001 - rest) })).toEqual({
     email: `${to.email}?subject=${encodeURIComponent(subject)}`,
-    messenger: href,
+    messenger: to.messenger.href,
     isComplete: false,
   })
 })

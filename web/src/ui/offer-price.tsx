@@ -1,4 +1,6 @@
+import { sentenceEnd } from '#shared/locale.ts'
 import type { ReactNode } from 'react'
+import { spaced } from './spaced.ts'
 
 export type PricedTexts = {
   readonly amount: string
@@ -46,7 +48,7 @@ export function Limits({ covers }: Pick<PricedTexts, 'covers'>) {
     // One text with its space, which Chromium's description would lose.
     <span key={term}>
       <b>{term}</b>
-      {' '.concat(text, '.')}
+      {spaced(text + sentenceEnd)}
     </span>,
     ' ',
   ])

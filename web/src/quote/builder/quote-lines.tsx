@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listSeparator } from '#shared/locale.ts'
+import { colon, listSeparator } from '#shared/locale.ts'
 import { selectedCount } from '#shared/quote.ts'
 import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
@@ -82,7 +82,9 @@ function useQuietTotal(say: (text: string) => void): void {
   const quote = useAppSelector(selectQuote)
   const { revision } = useAppSelector(selectLife)
   const [firstRevision] = useState(revision)
-  const sums = sumsOf('brief', quote).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`)
+  const sums = sumsOf('brief', quote).map(({ name, amount }) =>
+    [name, formatPrice(amount)].join(colon),
+  )
   const text = [...sums, selectedText(selectedCount(quote))].join(listSeparator)
   const announce = useEffectEvent(() => say(text))
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { termWords, unitOf } from '#shared/words.ts'
@@ -29,7 +30,10 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
   const price = formatPrice(amount)
-  const shown = `${formatQuantity(quantity, unitOf(quantity, unit))}, ${price} ${termWords[term]}`
+  const shown = [
+    formatQuantity(quantity, unitOf(quantity, unit)),
+    [price, termWords[term]].join(joiner),
+  ].join(listSeparator)
   const [isStepped, setIsStepped] = useState(false)
   /** The quantity before the pointer that holds the slider. */
   const heldFrom = useRef<number>(null)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listSeparator } from '#shared/locale.ts'
+import { colon, joiner, listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
 import { proofCopy, type proof } from '#web/content/proof.ts'
@@ -65,10 +65,11 @@ type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
 
 /** What the company stands on: its figures, and the facts that anybody can check. */
 export function Standing({ heading, list, facts, certificates }: StandingProps) {
-  const certified = [
-    proofCopy.certificates,
-    certificates.map(({ name }) => name).join(listSeparator),
-  ].join(': ')
+  const certified = certificates.map(({ name }) => name).join(listSeparator)
+  const sentences = [
+    facts,
+    ...(certified === '' ? [] : [[proofCopy.certificates, certified].join(colon)]),
+  ]
   return (
     <section className={styles.wordStrip}>
       <Container>
@@ -80,7 +81,7 @@ export function Standing({ heading, list, facts, certificates }: StandingProps) 
             </li>
           ))}
         </ul>
-        <p>{certificates.length > 0 ? `${facts}. ${certified}.` : `${facts}.`}</p>
+        <p>{sentences.map((sentence) => sentence + sentenceEnd).join(joiner)}</p>
       </Container>
     </section>
   )

@@ -13,32 +13,13 @@ type Pattern = {
   readonly after: string
 }
 
-type IntlFormat = {
-  readonly locale: string
-  readonly options: Intl.NumberFormatOptions
-  /** Around what it writes. */
-  readonly before?: string
-  readonly after?: string
-}
+type IntlFormat = { readonly locale: string; readonly options: Intl.NumberFormatOptions }
 
 // Some languages write them without groups, or with groups of two digits.
 const telling = [1_234, 12_345_678, 1_234.5, -1_234]
 
-/**
- * Finds out how a language writes amounts: in a module named `*.built.ts`, which the build evaluates.
- *
- * @param written - how they are written instead, with # for the number
- */
-export function amountFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions,
-  written?: string,
-): AmountFormat {
-  if (written !== undefined) {
-    const [before = '', after = ''] = written.split('#')
-    const around = { before, beforeNegative: `-${before}`, after }
-    return { ...amountFormat(locale, { style: 'decimal' }), ...around }
-  }
+/** Finds out how a language writes amounts: in a module named `*.built.ts`, which the build evaluates. */
+export function amountFormat(locale: string, options: Intl.NumberFormatOptions): AmountFormat {
   const format: IntlFormat = { locale, options: { style: 'currency', ...options } }
   const parts = intlFormat(format, 1).formatToParts(1_234.5)
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -66,10 +47,8 @@ function intlFormat({ locale, options }: IntlFormat, decimals: number): Intl.Num
 
 /** Writes an amount, given in units of the currency. */
 export function formatAmount(format: AmountFormat, amount: number, decimals: number): string {
-  const { after = '' } = format
-  if ('locale' in format)
-    return (format.before ?? '') + intlFormat(format, decimals).format(amount) + after
-  const { group, decimal } = format
+  if ('locale' in format) return intlFormat(format, decimals).format(amount)
+  const { group, decimal, after } = format
   const before = amount < 0 ? format.beforeNegative : format.before
   const [whole = '', ...fraction] = Math.abs(amount).toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)

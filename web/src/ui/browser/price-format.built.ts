@@ -5,7 +5,10 @@ import { currencyMarksOf } from './currency-marks.ts'
 const { code: currency, format } = packageCurrency
 
 /** How the amounts of packages are written. */
-export const priceFormat = amountFormat(language, { currency }, format)
+export const priceFormat = amountFormat(
+  language,
+  format === undefined ? { currency } : { style: 'decimal' },
+)
 
 /** How quantities are written. */
 export const quantityFormat = amountFormat(language, { style: 'decimal' })
