@@ -116,7 +116,7 @@ test('a second message, too long for a link, replaces the first and is there aft
   await user.click(button(ready.another))
   expect(field('name')).toHaveFocus()
   expect(readyHeading()).not.toBeInTheDocument()
-  await fillIn(user, `And one in Kisumu.${'x'.repeat(2000)}`)
+  await fillIn(user, `And one in Kisumu.${'x'.repeat(8000)}`)
   await prepare(user)
   expect(readyHeading()).toHaveFocus()
   expect(screen.getByText(/^And one in Kisumu\./)).toBeVisible()

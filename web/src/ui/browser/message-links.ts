@@ -1,5 +1,6 @@
-/** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow at least as many. */
-const maxLinkLength = 2000
+/** Windows passes at most 2,083 characters from a browser to a mail program; servers take at least 8,000 of an address. */
+const maxWindowsMail = 2000
+const maxLink = 8000
 
 /** A message's recipient, as links without a query. */
 export type Recipient = {
@@ -22,26 +23,22 @@ type MessageLinks = {
   readonly isComplete: boolean
 }
 
-/** The links that open a message in the visitor's mail program or in a messenger. */
-export function messageLinks(to: Recipient, { subject, text, shortText }: Message): MessageLinks {
-  const email = `${to.email}?subject=${encoded(subject)}`
-  const linksWith = (body: string) => ({
-    email: `${email}&body=${body}`,
-    messenger: to.messenger && withText(to.messenger, body),
-  })
-  const whole = linksWith(encoded(text))
-  if (isShortEnough(whole)) return { ...whole, isComplete: true }
-  const short = shortText === undefined ? null : linksWith(encoded(shortText))
-  return short && isShortEnough(short)
-    ? { ...short, isComplete: false }
-    : { email, messenger: to.messenger?.href ?? null, isComplete: false }
-}
-
-const withText = ({ href, parameter }: NonNullable<Recipient['messenger']>, text: string) =>
-  `${href}?${parameter}${parameter && '='}${text}`
-
-function isShortEnough({ email, messenger }: Omit<MessageLinks, 'isComplete'>): boolean {
-  return Math.max(email.length, messenger?.length ?? 0) <= maxLinkLength
+/** The links that open a message in the visitor's mail program or in a messenger, each with as much of it as it holds. */
+export function messageLinks(
+  to: Recipient,
+  { subject, text, shortText = text }: Message,
+): MessageLinks {
+  const texts = [text, shortText].map(encoded)
+  const longest = (bare: string, before: string, max: number) =>
+    texts.map((it) => before + it).find((link) => link.length <= max) ?? bare
+  const mail = `${to.email}?subject=${encoded(subject)}`
+  const isWindows = navigator.userAgent.includes('Windows')
+  const email = longest(mail, `${mail}&body=`, isWindows ? maxWindowsMail : maxLink)
+  const { href = '', parameter = '' } = to.messenger ?? {}
+  const messenger =
+    to.messenger && longest(href, `${href}?${parameter}${parameter && '='}`, maxLink)
+  const isComplete = [email, messenger ?? email].every((link) => link.endsWith(encoded(text)))
+  return { email, messenger, isComplete }
 }
 
 /** Encodes a text for a URL, with line breaks as in RFC 6068. Lone surrogates, which would throw, are replaced. */
