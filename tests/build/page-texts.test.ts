@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { FixedItem } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company, messenger } from '#web/content/company.ts'
@@ -117,10 +116,11 @@ test.each(builtPages)('$path has the header and the footer (rules 2.1 and 2.4)',
   expect(details.filter((line) => !footer?.textContent.includes(line))).toEqual([])
 })
 
+type ListedOffer = NonNullable<ReturnType<typeof offerOfService>>
 const offerOf = ({ slug }: { readonly slug: string }) => offerOfService(slug) ?? []
 
-test.each<[path: string, offers: readonly FixedItem[]]>([
-  ...serviceSummaries.map((service): [string, FixedItem[]] => [
+test.each<[path: string, offers: readonly ListedOffer[]]>([
+  ...serviceSummaries.map((service): [string, ListedOffer[]] => [
     servicePath(service.slug),
     [offerOf(service)].flat(),
   ]),
@@ -128,5 +128,6 @@ test.each<[path: string, offers: readonly FixedItem[]]>([
 ])('%s adds its offers (rule 7.11)', (path, offers) => {
   const targets = targetsIn(pageAt(path).querySelector('main'))
   const additions = targets.filter((target) => target?.startsWith(addToQuotePath('')))
-  expect(additions).toEqual(offers.map(({ id }) => addToQuotePath(id)))
+  // What is sold by quantity leads to the builder itself.
+  expect(additions).toEqual(offers.map(({ to }) => to).filter((to) => to !== paths.customQuote))
 })

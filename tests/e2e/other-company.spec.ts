@@ -1,7 +1,7 @@
 import { caller } from '#web/content/caller.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { payByTransfer } from '#web/content/order-refusals.ts'
-import { paths } from '#web/content/paths.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { plans } from '#web/content/plans.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -31,6 +31,11 @@ test('another company, with few offers, a currency without cents and a tax of th
     await page.goto(url + paths.pricing)
     await expect(page.getByRole('link', { name: plan.cta })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
+
+    for (const path of [paths.pricing, servicePath('cloud-integration')]) {
+      await page.goto(url + path)
+      await expect(page.getByRole('main')).toContainText(/UGX:700per pageincluding/)
+    }
 
     await open(page, url + paths.customQuote)
     await expect(page.getByRole('main')).toContainText(/UGX:700per page(?!once)/)

@@ -80,7 +80,11 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     ),
   ],
   'infra/stack/config.ts': [[/(const config: ConfigInput = )\{.*\}/, `$1${settings}`]],
-  'web/src/content/offers-on-pages.ts': [valueOf('usualWeeks', "{ translation: '2 weeks' }")],
+  'web/src/content/offers-on-pages.ts': [
+    valueOf('usualWeeks', "{ translation: '2 weeks' }"),
+    valueOf('listedOffers', "['translation', 'pages']"),
+    [/(cloud-integration', )'[^']*'/, "$1'pages'"],
+  ],
 }
 
 const copied =

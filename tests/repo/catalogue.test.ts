@@ -59,7 +59,7 @@ test.each<readonly [beginning: string, changes: object]>([
   [onSteps, sliding({ max: 15, step: 10, initial: 0 })],
   [onSteps, sliding({ max: 10, step: 10, initial: 20 })],
   [
-    `shared/price-list.ts: resources.${slider.id}.unit.other is '', not a line of visible`,
+    `shared/price-list.ts: resources.${slider.id}.unit.other is ''`,
     sliding({ unit: { other: '' } }),
   ],
   ['shared/locale.ts: UGX has 0 decimals, and 2 are set', currency('UGX', 2)],
@@ -71,11 +71,8 @@ test.each<readonly [beginning: string, changes: object]>([
   ],
   ["shared/locale.ts: direction is 'rtl', not that of ja", { language: 'ja', direction: 'rtl' }],
   ['shared/locale.ts: restDays.0 is 7, not a number from 0 for Sunday', { restDays: [7] }],
-  ["shared/locale.ts: holidays.0 is '2027-02-30', not a day", { holidays: ['2027-02-30'] }],
-  [
-    'shared/locale.ts: holidays are not in order',
-    { holidays: ['2027-12-25', '2027-01-01', '2028-01-01'] },
-  ],
+  ["shared/locale.ts: holidays.0 is '2027-02-30'", { holidays: ['2027-02-30'] }],
+  ['shared/locale.ts: holidays are not in order', { holidays: ['2027-12-25', '2027-01-01'] }],
   ["shared/vat.ts: vat.percent is '16', not of type number", vat('16')],
   ['shared/vat.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
   ['shared/vat.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
@@ -105,7 +102,7 @@ test('the company’s data has no mistakes', async () => {
 })
 
 test('the end of the list of holidays is said 60 days before; no list has none', () => {
-  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-01'))).toBeNull()
-  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-02'))).toContain('2027-12-31')
-  expect(holidaysEnding([])).toBeNull()
+  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-01'))).toEqual([])
+  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-02'))).toHaveLength(1)
+  expect(holidaysEnding([])).toEqual([])
 })

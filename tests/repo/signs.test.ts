@@ -17,25 +17,18 @@ const isSigns = (text: string) => /^[\s.:,;]*[ .:,;][\s.:,;]*$/.test(text)
 /** Where they are no text's: stored quantities, lists of ids, drawings, the console, the buyer's own city and postal code. */
 const notText = /storedQuantity|viewBox|\bh1v1h|console\.|text-field|line\.join/
 
-/** The lines that join texts by signs of their own. */
-function signsIn(file: string): readonly string[] {
+test.each(files)('%s joins texts by the language’s signs alone', (file) => {
   const text = readFileSync(file, 'utf8')
-  const found: number[] = []
-  const visitor = new Visitor({
-    TemplateElement: ({ start, value }) => void (isSigns(value.raw) && found.push(start)),
-    CallExpression({ start, end, arguments: [first] }) {
-      const isJoin = /\.(?:join|concat)\('[^']*'\)$/.test(text.slice(start, end))
-      if (isJoin && first?.type === 'Literal' && isSigns(String(first.value)))
-        found.push(first.start)
+  const lines: (string | undefined)[] = []
+  const find = (signs: string, at: number) => {
+    const line = text.split('\n')[text.slice(0, at).split('\n').length - 1]
+    if (isSigns(signs) && !notText.test(file + line)) lines.push(line)
+  }
+  new Visitor({
+    TemplateElement: ({ start, value }) => find(value.raw, start),
+    CallExpression({ start, end }) {
+      find(/\.(?:join|concat)\('([^']*)'\)$/.exec(text.slice(start, end))?.[1] ?? '', end)
     },
-  })
-  visitor.visit(parseSync(file, text).program)
-  const lines = found.map((at) => text.slice(0, at).split('\n').length)
-  return lines
-    .map((line) => `${file}:${line}: ${text.split('\n')[line - 1]?.trim()}`)
-    .filter((line) => !notText.test(line))
-}
-
-test('texts are joined by the language’s signs alone', () => {
-  expect(files.flatMap(signsIn)).toEqual([])
+  }).visit(parseSync(file, text).program)
+  expect(lines).toEqual([])
 })

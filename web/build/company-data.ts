@@ -31,17 +31,12 @@ export async function findMistakes(load = loadData): Promise<readonly string[]> 
   return mistakes.length > 0 ? mistakes : failures
 }
 
-/** Warns 60 days before the list of holidays ends, and with it the days by which pages promise a call; null without a list. */
-export function holidaysEnding(
-  holidays: readonly string[],
-  now: number = Date.now(),
-): string | null {
-  const [last] = holidays.slice(-1)
-  const isNear = last !== undefined && Date.parse(last) - now < 60 * 86_400_000
-  return isNear
-    ? `shared/locale.ts: holidays end on ${last}; then pages name no day for a call.`
-    : null
-}
+/** Warns 60 days before the list of holidays ends, after which pages name no day for a call. */
+export const holidaysEnding = (holidays: readonly string[], now = Date.now()): readonly string[] =>
+  holidays
+    .slice(-1)
+    .filter((last) => Date.parse(last) - now < 60 * 86_400_000)
+    .map((last) => `shared/locale.ts: holidays end on ${last}; then no day of a call is named.`)
 
 /** Where a file threw, and why. */
 function failureOf(file: string, error: unknown): string {

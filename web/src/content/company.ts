@@ -71,8 +71,8 @@ export const company = {
 /** The messenger beside email; null for none. */
 export const messenger: {
   readonly name: string
+  /** The company's profile, and its address. */
   readonly shown: string
-  /** The company's profile. */
   readonly href: string
   /** Where a visitor chooses who gets a message; null if there is no such address. */
   readonly share: string | null

@@ -1,5 +1,5 @@
 import { catalogue, type Resource } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
+import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import { type PricedLine, type QuoteLine } from '#shared/pricing.ts'
 import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
@@ -45,11 +45,11 @@ export function pricedQuantity(line: PricedLine): string | undefined {
 export function pricedUnit(
   { id, term, unit, per = unitOf(1, unit) }: Pick<Resource, 'id' | 'term' | 'unit' | 'per'>,
   price: Cents,
+  ...base: readonly string[]
 ): PricedTexts {
-  const unitWords = `per ${per}`
   return {
     amount: formatPrice(price),
-    per: term === 'once' ? unitWords : `${unitWords} ${termWords[term]}`,
+    per: [`per ${per}`, term === 'once' ? [] : termWords[term], base].flat().join(joiner),
     covers: coverLines(resourceCovers[id]),
   }
 }

@@ -30,10 +30,8 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
   const price = formatPrice(amount)
-  const shown = [
-    formatQuantity(quantity, unitOf(quantity, unit)),
-    [price, termWords[term]].join(joiner),
-  ].join(listSeparator)
+  const paid = [price, termWords[term]].join(joiner)
+  const shown = [formatQuantity(quantity, unitOf(quantity, unit)), paid].join(listSeparator)
   const [isStepped, setIsStepped] = useState(false)
   /** The quantity before the pointer that holds the slider. */
   const heldFrom = useRef<number>(null)

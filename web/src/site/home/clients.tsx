@@ -65,11 +65,8 @@ type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
 
 /** What the company stands on: its figures, and the facts that anybody can check. */
 export function Standing({ heading, list, facts, certificates }: StandingProps) {
-  const certified = certificates.map(({ name }) => name).join(listSeparator)
-  const sentences = [
-    facts,
-    ...(certified === '' ? [] : [[proofCopy.certificates, certified].join(colon)]),
-  ]
+  const names = certificates.map(({ name }) => name).join(listSeparator)
+  const certified = names && [proofCopy.certificates, names].join(colon) + sentenceEnd
   return (
     <section className={styles.wordStrip}>
       <Container>
@@ -81,7 +78,7 @@ export function Standing({ heading, list, facts, certificates }: StandingProps) 
             </li>
           ))}
         </ul>
-        <p>{sentences.map((sentence) => sentence + sentenceEnd).join(joiner)}</p>
+        <p>{[facts + sentenceEnd, certified].join(joiner).trimEnd()}</p>
       </Container>
     </section>
   )
