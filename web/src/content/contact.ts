@@ -2,7 +2,7 @@ import { addressSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
-import { emailOrMessenger } from './message-labels.ts'
+import { emailOrMessenger } from './layout.ts'
 import { paths } from './paths.ts'
 
 const fields = {

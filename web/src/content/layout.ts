@@ -1,5 +1,5 @@
 import { registrationLabel } from '#shared/words.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 
 /** The text of header, menu and footer, except for the names of pages. */
 export const layoutCopy = {
@@ -23,3 +23,6 @@ export const layoutCopy = {
   newTab: ', opens in a new tab',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const
+
+/** How a message is sent, within a sentence. Not beside the labels for it, which few pages have. */
+export const emailOrMessenger = messenger ? `email or ${messenger.name}` : 'email'

@@ -12,9 +12,6 @@ export const readyMessage = {
   copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
 } as const
 
-/** How a message is sent, within a sentence. */
-export const emailOrMessenger = messenger ? `email or ${messenger.name}` : 'email'
-
 const byMessenger = (href: string | null = null): Recipient['messenger'] => {
   const parameter = messenger?.textParameter ?? null
   return href === null || parameter === null ? null : { href, parameter }

@@ -1,6 +1,4 @@
-import { packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
-import { planCurrency } from '#web/content/company.ts'
 import { formatAmount } from '#web/ui/browser/amount-format.ts'
 import { writeAmount } from '#web/ui/browser/format-money.ts'
 import { exchangeRate } from '#web/content/exchange-rate.ts'
@@ -43,6 +41,5 @@ export const atRateOf = (day: string) => `(rate of ${day})`
 
 /** Formats an amount, always without decimals. */
 export function formatPlanPrice(amount: PlanPrice): string {
-  const isOther = planCurrency.code !== packageCurrency.code
-  return isOther ? formatAmount(planPriceFormat, amount, 0) : writeAmount(amount, 0)
+  return planPriceFormat ? formatAmount(planPriceFormat, amount, 0) : writeAmount(amount, 0)
 }

@@ -1,4 +1,4 @@
-import { emailOrMessenger } from './message-labels.ts'
+import { emailOrMessenger } from './layout.ts'
 import { pricesUntil } from './periods.ts'
 import { printedQuote } from './printed-quote.ts'
 

@@ -2,7 +2,7 @@
 import { logRetentionDays } from '#shared/retention.ts'
 import { company, messenger } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
-import { emailOrMessenger } from '#web/content/message-labels.ts'
+import { emailOrMessenger } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'

@@ -1,4 +1,4 @@
-import { emailOrMessenger } from '#web/content/message-labels.ts'
+import { emailOrMessenger } from '#web/content/layout.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { titled, type ServiceDetails } from '#web/content/service.ts'

@@ -1,8 +1,8 @@
-import { holidays, restDays } from '#shared/locale.ts'
 import type { Day } from '#shared/offer.ts'
+import { calendar } from './calendar.built.ts'
 
 /** The day that is some business days after another one; null where it isn't known, past the last listed holiday. */
-export function businessDayAfter(date: Day, days: number, company = { restDays, holidays }) {
+export function businessDayAfter(date: Day, days: number, company = calendar) {
   const [last = ''] = company.holidays.slice(-1)
   const time = new Date(date)
   for (let day = date, left = days; day <= last;) {
