@@ -19,7 +19,7 @@ export const layoutCopy = {
   },
   notices: 'Notifications',
   closeNotice: 'Close notification',
-  /** Ends the name of a link that opens in a new tab. */
-  newTab: ', opens in a new tab',
+  /** Describes a link. */
+  newTab: 'Opens in a new tab.',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const

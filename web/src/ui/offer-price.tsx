@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from './for-screen-readers.tsx'
 
 export type PricedTexts = {
   readonly amount: string
@@ -13,7 +14,7 @@ type OfferPriceProps = PricedTexts & {
   readonly figure?: string | undefined
   /** Puts the price into a link. */
   readonly renderLink?: (price: ReactNode) => ReactNode
-  /** The beginning of the ids of price and limits. */
+  /** The beginning of the ids of price and limits, which then describe a control in sentences. */
   readonly id?: string
 }
 
@@ -28,6 +29,7 @@ export function OfferPrice({ amount, per, covers, figure, renderLink, id }: Offe
         {amount}
       </b>{' '}
       <small>{per}</small>
+      {id && amount && <VisuallyHidden>.</VisuallyHidden>}
     </span>
   )
   return (

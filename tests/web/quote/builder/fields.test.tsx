@@ -45,7 +45,7 @@ test('every offer lists its price, inclusions and exclusions, and every resource
     ['Night Watch', 'US$200', 'month', 'Alerts at night.', 'up to 20 devices', 'repairs'],
   ] as const)
     expect(choice(name)).toHaveAccessibleDescription(
-      inOrder(`${price} ${termWords[term]} ${description}`, extent, without),
+      inOrder(`${price} ${termWords[term]}. ${description}`, extent, without),
     )
   for (const extent of [/encrypted space/, /a day at your office/])
     expect(screen.getAllByText(extent).at(-1)).toBeVisible()

@@ -77,7 +77,7 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
   expect(button(copy.remove('Space'))).toBeVisible()
 })
 
-const row = (name: string) => screen.getByText(name).closest('dl > div')
+const row = (name: string) => screen.getByText(name).closest('li')
 
 test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
   const { dispatch } = open()
@@ -90,7 +90,7 @@ test('a line stays the same one while the name of its service is typed, so that 
 
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 
-test('total and count are tinted when they change, and announced together when a slider rests', () => {
+test('total and count are tinted when they change, and announced together when a slider rests; who reads on later meets no announcement', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { dispatch } = openFirst()
@@ -106,6 +106,14 @@ test('total and count are tinted when they change, and announced together when a
     // 200 GB at US$2, and 10%.
     expect.stringMatching(inOrder(sumNames.offered.total, 'US$440', selectedText(1))),
   ])
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(announcements()).toEqual([])
+})
+
+test('the second skip link leads to the panel’s heading, which says where one is', async () => {
+  const { user } = await openBuilder()
+  await user.click(screen.getByRole('link', { name: quoteBuilder.skip }))
+  expect(screen.getByRole('heading', { name: copy.heading })).toHaveFocus()
 })
 
 test('the sheet with the lines closes; Proceed closes it to focus a missing field', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { selectedCount } from '#shared/quote.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
@@ -69,7 +69,7 @@ export function QuoteLines() {
         <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
       )}
       <NotInPrice lines={lines} />
-      <VisuallyHidden {...announced}>{said}</VisuallyHidden>
+      <Announcement>{said}</Announcement>
     </div>
   )
 }

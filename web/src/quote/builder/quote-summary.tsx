@@ -33,9 +33,11 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
-      <section className={styles.package} id={summaryId} tabIndex={-1}>
+      <section className={styles.package}>
         <div className={styles.head}>
-          <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
+          <h2 id={summaryId} ref={headingRef}>
+            {quoteBuilder.summary.heading}
+          </h2>
           <div className={clsx(!isReady && styles.waiting)}>
             {quote.lines.length > 0 && <QuoteActions quote={quote} />}
           </div>

@@ -36,30 +36,32 @@ export function LineList<Line extends PricedLine>({
 }: LineListProps<Line>) {
   const isRemoved = ({ name }: Line) => name === editing?.removed
   return (
-    <dl className={styles.rows} data-brief={editing && ''}>
+    <div className={styles.rows} data-brief={editing && ''}>
       {groupByPeriod(lines).map((group) => (
         <Fragment key={group.period}>
-          <div data-heading="">
-            <dt>{periodCopy[group.period]}</dt>
+          <p>
+            <span>{periodCopy[group.period]}</span>
             {group.subtotal !== null && (
-              <dd translate="no">
+              <span translate="no">
                 {format(sumLines(group.lines.filter((line) => !isRemoved(line))))}
-              </dd>
+              </span>
             )}
-          </div>
-          {group.lines.map((line) => (
-            <Row key={line.id} isRemoved={isRemoved(line)} isAdded={editing?.isChanged}>
-              <dt>{renderName(line)}</dt>
-              <dd translate="no">
-                {editing ? editing.renderAmount(format(line.amount)) : format(line.amount)}
-              </dd>
-              {editing && <dd>{editing.renderButton(line)}</dd>}
-            </Row>
-          ))}
+          </p>
+          <ul role="list">
+            {group.lines.map((line) => (
+              <Row key={line.id} isRemoved={isRemoved(line)} isAdded={editing?.isChanged}>
+                <div>{renderName(line)}</div>
+                <span translate="no">
+                  {editing ? editing.renderAmount(format(line.amount)) : format(line.amount)}
+                </span>
+                {editing?.renderButton(line)}
+              </Row>
+            ))}
+          </ul>
         </Fragment>
       ))}
-      {children}
-    </dl>
+      {children && <dl>{children}</dl>}
+    </div>
   )
 }
 
@@ -72,9 +74,9 @@ type RowProps = {
 function Row({ isRemoved, isAdded = false, children }: RowProps) {
   const [isEntering] = useState(isAdded)
   return (
-    <div data-removed={isRemoved || undefined} data-entering={isEntering || undefined}>
+    <li data-removed={isRemoved || undefined} data-entering={isEntering || undefined}>
       {children}
-    </div>
+    </li>
   )
 }
 

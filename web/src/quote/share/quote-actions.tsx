@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '#shared/quote.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote, contactLink } from '#web/content/prepared-messages.ts'
@@ -73,7 +73,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         </LinkButton>
         {Dialog && <Dialog quote={made(quote)} link={asked.link} onClose={() => setAsked(null)} />}
       </div>
-      <VisuallyHidden {...announced}>{isCopied && quoteActions.copied}</VisuallyHidden>
+      <Announcement>{isCopied && quoteActions.copied}</Announcement>
     </>
   )
 }
