@@ -7,12 +7,14 @@ import { vat } from '#shared/vat.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import type { LegalText } from '#web/content/legal/legal-document.ts'
 import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { notices } from '#web/content/notices.ts'
 import { transferOrder } from '#web/content/quote-validity.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
@@ -34,6 +36,13 @@ test('messages and calls go to the addresses and numbers on the page', () => {
   expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
   expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
 })
+
+test.each([contact.form.errors.notice, ...Object.values(notices)])(
+  '$title can be read in five seconds: in at most 15 words (rule 12.1)',
+  ({ title, description }) => {
+    expect(`${title} ${description}`.split(' ').length).toBeLessThanOrEqual(15)
+  },
+)
 
 test('a company without a registration number has none in its legal texts', () => {
   const { address } = company
