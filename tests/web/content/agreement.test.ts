@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { listSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/vat.ts'
-import { overlaps } from '#web/content/catalogue-copy.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -52,14 +51,11 @@ test('a company without a registration number has none in its legal texts', () =
   expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
 })
 
-test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, none overlapping, and its quantities, as the numbers of people, are on sale', () => {
+test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, and its quantities, as the numbers of people, are on sale', () => {
   const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
     ...fixedItems
       .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
       .map((id) => `${name}: ${id} is out of order`),
-    ...overlaps
-      .filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))
-      .map(({ pair }) => `${name}: ${pair.join(' and ')} overlap`),
     ...notOnSale(name, (id) => [quantities[id]]),
   ])
   expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])

@@ -8,6 +8,8 @@ export const layoutCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   quoteButton: 'Get a Quote',
+  /** Beside the link to the quote builder, where the browser keeps a package. */
+  kept: 'your package',
   explore: 'Explore',
   legal: 'Legal',
   contact: 'Contact',

@@ -43,6 +43,13 @@ export const quoteBuilder = {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
   },
+  /** Of a choice that is for fewer people than the package. */
+  tooFew: {
+    text: (name: string, covered: number, people: number) =>
+      `${name} covers ${covered} of your ${people} people:`,
+    ask: 'ask us',
+    message: (name: string, people: number) => `${name}, for ${people} people`,
+  },
   resources: { heading: 'Resources' },
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {

@@ -1,9 +1,11 @@
 import { customServiceId } from '#shared/catalogue.ts'
+import { keptOwn } from '#shared/inline-script.ts'
 import type { Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { draftText, readItems, readKept, type ReadQuote } from './kept-quote.ts'
 import { isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
+import { keptAttribute } from '#web/ui/document/protocol.ts'
 import {
   readJson,
   readText,
@@ -67,6 +69,14 @@ export function readDraft(): Draft | null {
 /** Whether there is a draft, even of another version. */
 export function hasDraft(): boolean {
   return readText('localStorage', storageKeys.quoteDraft) !== null
+}
+
+/** Says on the document whether a package is kept, for the mark beside the builder's link. */
+export function markKept(): void {
+  const isKept = hasDraft() || readText('localStorage', storageKeys.quoteItems) !== null
+  const root = document.documentElement
+  if (isKept) root.setAttribute(keptAttribute, keptOwn)
+  else root.removeAttribute(keptAttribute)
 }
 
 export function removeDraft(): void {

@@ -21,9 +21,12 @@ export function Header() {
         <HomeLink />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
-            <NavLink key={path} to={path} end={path === paths.home} data-tall="">
-              {label}
-            </NavLink>
+            <span key={path} className={styles.item}>
+              <NavLink to={path} end={path === paths.home} data-tall="">
+                {label}
+              </NavLink>
+              {path === paths.customQuote && <Kept />}
+            </span>
           ))}
           <LinkButton to={paths.contact} variant={isPaying ? 'quiet' : 'ink'}>
             {layoutCopy.quoteButton}
@@ -34,6 +37,9 @@ export function Header() {
     </header>
   )
 }
+
+/** That the browser keeps a package: shown by the document's mark, before any script. The link keeps its agreed name (rule 2.1). */
+const Kept = () => <small className={styles.kept}>{layoutCopy.kept}</small>
 
 /** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
@@ -67,10 +73,11 @@ function MobileMenu() {
         <nav aria-label={layoutCopy.mainMenu}>
           <ul role="list">
             {menuLinks('header').map(({ path, label }) => (
-              <li key={path}>
+              <li key={path} className={styles.item}>
                 <NavLink to={path} end={path === paths.home}>
                   {label}
                 </NavLink>
+                {path === paths.customQuote && <Kept />}
               </li>
             ))}
           </ul>
