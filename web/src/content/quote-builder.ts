@@ -75,7 +75,7 @@ export const quoteBuilder = {
     refused: (reason: string) => `Not counted: ${reason}`,
     readAs: (price: string) => `Read as ${price}`,
     leaveOut: (missing: string) =>
-      `Your custom service still needs ${missing}. Press Proceed again to go on without it.`,
+      `Your custom service still needs ${missing}. Press Proceed again to continue without it.`,
     aName: 'a name',
     aPrice: 'a price',
     nameAndPrice: 'a name and a price',
