@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { filesIn } from '#infra/tools/files.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'))
@@ -131,9 +131,8 @@ test.each([
 ])('every command says in one sentence what to do %s', (_case, node, sentence) => {
   const commands = Object.values(scripts).filter((it) => !it.startsWith('npm run '))
   expect(commands.filter((it) => !it.startsWith(checkFirst))).toEqual([])
-  const cwd = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ engines: { node } }, null, 2))
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'package.json': JSON.stringify({ engines: { node } }, null, 2) })
   const file = resolve('infra/tools/installed.mjs')
   const { status, stderr } = spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)])

@@ -1,20 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownName } from '#shared/words.ts'
-import { cents } from '#shared/money.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumNames } from '#web/content/sums.ts'
 import { QuoteSummary } from '#web/quote/builder/quote-summary.tsx'
-import {
-  cabling,
-  customChanged,
-  emptied,
-  opened,
-  resized,
-  toggled,
-} from '#tests/support/quote-events.ts'
+import { cabling, emptied, opened, resized, toggled } from '#tests/support/quote-events.ts'
 import {
   choice,
   customName,
@@ -75,17 +66,6 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
   dispatch(resized(50))
   expect(screen.queryByRole('button', { name: copy.undoFor('Space') })).toBeNull()
   expect(button(copy.remove('Space'))).toBeVisible()
-})
-
-const row = (name: string) => screen.getByText(name).closest('li')
-
-test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
-  const { dispatch } = open()
-  dispatch(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
-  const first = row(ownName('Rack'))
-  dispatch(customChanged({ name: 'Racks' }))
-  expect(first).toBeInstanceOf(HTMLElement)
-  expect(row(ownName('Racks'))).toBe(first)
 })
 
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })

@@ -3,7 +3,6 @@ import { listSeparator } from '#shared/locale.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { selectedCount } from '#shared/quote.ts'
 import { Announcement } from '#web/ui/for-screen-readers.tsx'
-import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -23,10 +22,8 @@ const copy = quoteBuilder.summary
  */
 export function QuoteLines() {
   const dispatch = useQuoteEvents()
-  const { revision, lastStep } = useAppSelector(selectLife)
+  const { lastStep } = useAppSelector(selectLife)
   const { selection, lines } = useAppSelector(selectQuote)
-  // What was there before doesn't enter.
-  const [firstRevision] = useState(revision)
   const { line: removed, before } = lastStep ?? {}
   const [said, say] = useState('')
   useQuietTotal(say)
@@ -47,8 +44,6 @@ export function QuoteLines() {
         }}
         editing={{
           removed: removed?.name,
-          isChanged: revision > firstRevision,
-          renderAmount: (amount) => <FlashOnChange>{amount}</FlashOnChange>,
           renderButton: (line) => (
             <LineButton
               name={line.name}
