@@ -12,7 +12,7 @@ const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
 const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const pictures = ['@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
+const pictures = ['@capsizecss/*', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
 
 // What the tests have of their own, in tests/company/. Neighbours import it by its alias, too: './locale.ts' is the site's.
 const replaced = Object.entries(project.imports).flatMap(([alias, target]) =>
