@@ -92,8 +92,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
     'uqr',
   ],
+  'web/src/quote/compare/**': [...web('{ui,content}'), ...react],
   'web/src/quote/share/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print,quote/compare}'),
     ...react,
   ],
   'web/src/quote/link/**': [
@@ -101,7 +102,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
   ],
   'web/src/quote/builder/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
+    ...web(
+      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/compare,quote/share,quote/link}',
+    ),
     ...react,
   ],
   'web/src/quote/checkout/**': [

@@ -9,9 +9,6 @@ export const quoteFragment = /^#q(?:=|%3D)/i
 /** How a fragment begins that begins a message: prepared-messages.ts writes it, use-contact-form.ts reads it, boot.ts starts for it. */
 export const aboutFragment = '#about='
 
-/** The value of the mark of a page whose visitor has a package in storage, in place of one that may come from the address. */
-export const keptOwn = 'own'
-
 /** The end of an address that may bring a quote: `#q=…`, `?add=…` or `?example=…`. */
 export const quoteInAddress = /#q|[?&](add|example)=/
 
@@ -35,5 +32,5 @@ export const inlineScript =
   `addEventListener('pointercancel',()=>{b();u()},!0);` +
   `try{let l=localStorage,c=l.${colourSchemeKey};` +
   `/^(${colourSchemes.join('|')})$/.test(c)&&(d.scheme=c);` +
-  `let k=l.${quoteKeys.items}||l.${quoteKeys.draft};(k||${String(quoteInAddress)}.test(location))&&(d.kept=k?'${keptOwn}':'')}` +
+  `(l.${quoteKeys.items}||l.${quoteKeys.draft}||${String(quoteInAddress)}.test(location))&&(d.kept='')}` +
   `catch{d.kept=''}${String(quoteFragment)}.test(location.hash)&&(d.linked='');/^${aboutFragment}/.test(location.hash)&&(d.begun='')}`

@@ -37,19 +37,17 @@ test('a page whose address begins a message is marked, so that its form is drawn
   expect(appliedTo({}, '/contact#about=core')).toEqual({ begun: '' })
 })
 
-test.each(['add=email', 'example=clinic'])(
-  'a page with a quote to read from ?%s is marked (rule 8.8)',
-  (start) => {
-    expect(appliedTo({}, `/custom-quote?ref=mail&${start}`)).toEqual({ kept: '' })
-  },
-)
-
-test.each(Object.values(quoteKeys))(
-  'every page of a browser that keeps %s is marked, also beside the builder’s link (rules 2.6 and 8.8)',
-  (key) => {
-    expect(appliedTo({ [key]: '[]' }, '/about')).toEqual({ kept: 'own' })
-  },
-)
+test.each<[string, Record<string, string>, string]>([
+  ...Object.values(quoteKeys).map((key): [string, Record<string, string>, string] => [
+    key,
+    { [key]: '[]' },
+    '/custom-quote',
+  ]),
+  ['an offer to add', {}, '/custom-quote?ref=mail&add=email'],
+  ['an example', {}, '/custom-quote?example=clinic'],
+])('a page with a quote to read from %s is marked (rule 8.8)', (_, localStorage, location) => {
+  expect(appliedTo(localStorage, location)).toEqual({ kept: '' })
+})
 
 test('if storage is blocked, the inline script fails silently and the page is marked', () => {
   const dataset = {}

@@ -37,7 +37,6 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
-  'y7aUVTkqz98Jf/tHPwaeOafhPkrKgOG3cTwrHT4P2z0=',
   'goBweQivaz6fLxPOl05fTzCivCbCz6MuPwQVNnnGI7Q=',
   'mqCNYcVejtntCWmEAPoYv7sKzuAw0SUxzp0sLvTAY4s=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',

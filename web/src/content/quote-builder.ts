@@ -15,14 +15,6 @@ export const quoteBuilder = {
     heading: 'Begin from an example',
     empty: 'Start empty',
     compare: 'Compare the examples',
-    comparison: {
-      table: 'The examples side by side',
-      line: 'Item',
-      dash: '–',
-      none: 'Not in it',
-      begin: 'Begin',
-      beginWith: (name: string) => `Begin with ${name}`,
-    },
     /** After an example, which has replaced the choices before it. */
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
@@ -94,6 +86,12 @@ export const quoteBuilder = {
     /** Where a quote has its last day. */
     quoteAgain: 'Quote again at today’s prices',
     quotedAgain: 'A new quote, at today’s prices.',
+    /** Once a copy is kept, the same button compares. */
+    copy: {
+      keep: 'Keep a copy to compare',
+      kept: 'A copy is kept. Change your package, then compare.',
+      compare: 'Compare with your copy',
+    },
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
     restored: (name: string) => `${name} is back`,

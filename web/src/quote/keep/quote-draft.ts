@@ -1,5 +1,4 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { keptOwn } from '#shared/inline-script.ts'
 import type { Choices } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
@@ -59,6 +58,7 @@ export type Draft = ReadQuote & {
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(choices: Choices, isOwn = true): void {
   save(storageKeys.quoteDraft, choices, { isOwn })
+  markKept(true)
 }
 
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
@@ -71,16 +71,13 @@ export function hasDraft(): boolean {
   return readText('localStorage', storageKeys.quoteDraft) !== null
 }
 
-/** Says on the document whether a package is kept, for the mark beside the builder's link. */
-export function markKept(): void {
-  const isKept = hasDraft() || readText('localStorage', storageKeys.quoteItems) !== null
-  const root = document.documentElement
-  if (isKept) root.setAttribute(keptAttribute, keptOwn)
-  else root.removeAttribute(keptAttribute)
-}
+/** For the header, whose document was read before (rule 2.6). */
+const markKept = (isKept: boolean) =>
+  document.documentElement.toggleAttribute(keptAttribute, isKept)
 
 export function removeDraft(): void {
   removeText('localStorage', storageKeys.quoteDraft)
+  markKept(false)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { startOrder } from '#web/quote/keep/order.ts'
 import { keepPayment } from '#web/quote/keep/payments.ts'
 import {
-  markKept,
   removeDraft,
   removeLastQuote,
   saveDraft,
@@ -20,11 +19,9 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
     case 'do/keepDraft':
       if (effect.lastQuote && !saveLastQuote(effect.lastQuote)) return
       saveDraft(effect.choices, effect.isOwn)
-      markKept()
       return
     case 'do/dropDraft':
       removeDraft()
-      markKept()
       return
     case 'do/keepLastQuote':
       if (effect.choices) saveLastQuote(effect.choices)

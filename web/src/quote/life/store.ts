@@ -13,13 +13,11 @@ import { nextLife } from './next-life.ts'
 import { performEffect } from './perform-effects.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from './quote-life.ts'
 import { removeText } from '#web/ui/browser/browser-storage.ts'
-import { markKept } from '#web/quote/keep/quote-draft.ts'
 import { saveList } from '#web/quote/keep/saved-items.ts'
 import { savedLife } from './kept-events.ts'
 
 const removeItem = async (key: string) => {
   for (const it of [storageKeys.savedQuote, key]) removeText('localStorage', it)
-  markKept()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { clsx } from 'clsx'
 import { NavLink, useMatches } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
@@ -21,12 +21,12 @@ export function Header() {
         <HomeLink />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
-            <span key={path} className={styles.item}>
+            <Fragment key={path}>
               <NavLink to={path} end={path === paths.home} data-tall="">
                 {label}
               </NavLink>
-              {path === paths.customQuote && <Kept />}
-            </span>
+              {markOf(path)}
+            </Fragment>
           ))}
           <LinkButton to={paths.contact} variant={isPaying ? 'quiet' : 'ink'}>
             {layoutCopy.quoteButton}
@@ -38,8 +38,8 @@ export function Header() {
   )
 }
 
-/** That the browser keeps a package: shown by the document's mark, before any script. The link keeps its agreed name (rule 2.1). */
-const Kept = () => <small className={styles.kept}>{layoutCopy.kept}</small>
+/** Shown by the document's mark, before any script. */
+const markOf = (path: string) => path === paths.customQuote && <small>{layoutCopy.kept}</small>
 
 /** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
@@ -73,11 +73,11 @@ function MobileMenu() {
         <nav aria-label={layoutCopy.mainMenu}>
           <ul role="list">
             {menuLinks('header').map(({ path, label }) => (
-              <li key={path} className={styles.item}>
+              <li key={path}>
                 <NavLink to={path} end={path === paths.home}>
                   {label}
                 </NavLink>
-                {path === paths.customQuote && <Kept />}
+                {markOf(path)}
               </li>
             ))}
           </ul>
