@@ -12,7 +12,7 @@ const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
 const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const pictures = ['@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
+const pictures = ['@capsizecss/*', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
 
 // What the tests have of their own, in tests/company/. Neighbours import it by its alias, too: './locale.ts' is the site's.
 const replaced = Object.entries(project.imports).flatMap(([alias, target]) =>
@@ -92,8 +92,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
     'uqr',
   ],
+  'web/src/quote/compare/**': [...web('{ui,content}'), ...react],
   'web/src/quote/share/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print,quote/compare}'),
     ...react,
   ],
   'web/src/quote/link/**': [
@@ -101,7 +102,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
   ],
   'web/src/quote/builder/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
+    ...web(
+      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/compare,quote/share,quote/link}',
+    ),
     ...react,
   ],
   'web/src/quote/checkout/**': [

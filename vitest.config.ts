@@ -28,6 +28,7 @@ export default defineConfig({
     // Many tests wait for processes of their own, and leave a core idle: on two cores 153 s instead of 230.
     maxWorkers: '100%',
     expect: { poll: { timeout: 100_000 } },
+    slowTestThreshold: Infinity,
     // Node's own, since 25, would take the place of jsdom's.
     execArgv: 'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [],
     // The files of a project share a process and its modules: loading every package for each file takes longer than most

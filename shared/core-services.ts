@@ -18,7 +18,11 @@ export const coreServices = [
     id: 'cybersecurity',
     name: 'Cybersecurity Implementation',
     description: 'Firewall, computers, access rules and staff sign-in hardened and tested.',
-    covers: { extent: 'up to two sites and 50 people', without: ['hardware', 'licences'] },
+    covers: {
+      extent: 'up to two sites and 50 people',
+      people: 50,
+      without: ['hardware', 'licences'],
+    },
     price: inCents(1800),
   },
   {
@@ -27,6 +31,7 @@ export const coreServices = [
     description: 'Servers and programs moved to the cloud in steps, each with a way back.',
     covers: {
       extent: 'up to five servers or 50 mailboxes',
+      people: 50,
       without: ['the cloud’s running costs'],
     },
     price: inCents(2200),

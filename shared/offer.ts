@@ -17,6 +17,8 @@ export const periodOf = (term: Term): Period => (term === 'month' ? 'month' : 'o
 export type Coverage = {
   /** How much: sites, people, devices. */
   readonly extent: string
+  /** The most people, or their mailboxes, if its words name such a limit. */
+  readonly people?: number
   /** What costs extra, each as an item of a list. */
   readonly without: readonly string[]
 }

@@ -44,7 +44,7 @@ export const premiumAddOns = [
     id: 'addon-domain',
     name: 'Premium Domain',
     description: 'With all of its subdomains.',
-    covers: { extent: 'one domain', without: ['renewal'] },
+    covers: { extent: 'one domain for one person', people: 1, without: ['renewal'] },
     price: inCents(150),
     term: 'year',
   },

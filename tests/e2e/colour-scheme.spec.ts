@@ -3,6 +3,7 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
 
 const { scheme: copy } = layoutCopy
@@ -69,7 +70,9 @@ test('the page follows the browser’s preference; a chosen scheme applies on al
   await expectScheme(page, 'light')
 })
 
-test('with forced colours only selected offers show a check mark', async ({ page }) => {
+test('with forced colours only selected offers, and the chosen number of people, show a check mark', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, paths.customQuote)
   const choice = page.getByRole('checkbox', { name: fixedItems[0].name })
@@ -77,4 +80,10 @@ test('with forced colours only selected offers show a check mark', async ({ page
   await expect(checkMark).toBeHidden()
   await choice.check()
   await expect(checkMark).toBeVisible()
+  const people = page.getByRole('group', { name: quoteBuilder.start.people }).getByRole('button')
+  await people.last().click()
+  const marked = people.evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button, '::after').content.includes('✓')),
+  )
+  expect((await marked).indexOf(true)).toBe((await people.count()) - 1)
 })

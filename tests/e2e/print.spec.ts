@@ -6,6 +6,7 @@ import { fromCents } from '#shared/money.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
+import { comparison } from '#web/content/comparison.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
@@ -13,7 +14,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { fillInCustomService, proceedButton, selectEverything } from '#tests/support/at-builder.ts'
 import { fillInDetails, goToProvider, payAtProvider } from '#tests/support/at-checkout.ts'
-import { expect, heading, open, test } from '#tests/support/journey.ts'
+import { button, expect, heading, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/network.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -129,4 +130,23 @@ test('a printed legal document has no menus, and its links show their URLs (rule
   const cookies = new URL(paths.cookies, canonical ?? '').href
   expect(String(await shownAfter(paths.cookies))).toContain(cookies)
   expect(new Set(await shownAfter(company.privacyEmail.href))).toEqual(new Set(['none']))
+})
+
+test('the largest difference between a copy and the package prints on one page, with the letterhead (rule 8.12)', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  await selectEverything(page, longestName)
+  await button(page, quoteBuilder.summary.copy.keep).click()
+  await button(page, quoteBuilder.start.empty).click()
+  await page.getByRole('checkbox').first().check()
+  await button(page, quoteBuilder.summary.copy.compare).click()
+  await expect(page.getByRole('dialog', { name: comparison.copy.heading })).toBeVisible()
+  const sheet = withPlainSpaces(comparison.copy.heading)
+  await expect.poll(async () => (await printed(page)).text).toContain(sheet)
+  const { pages, text } = await printed(page)
+  expect(pages).toBe(1)
+  for (const part of [company.registrationNumber, longestName])
+    expect(text.replaceAll(' ', '')).toContain(withPlainSpaces(part).replaceAll(' ', ''))
+  expect(text).not.toContain(copy.next.heading)
 })

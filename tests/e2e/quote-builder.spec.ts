@@ -109,7 +109,7 @@ test('the panel shows the first lines of a large package without scrolling (rule
   const counts = quotePresets.map(({ selection }) => priceSelection(selection).lines.length)
   const count = Math.max(...counts)
   await open(page, `${paths.customQuote}?example=${quotePresets[counts.indexOf(count)]?.id}`)
-  const lines = page.getByRole('complementary').locator('dl > :has(button)')
+  const lines = page.getByRole('complementary').locator('li:has(button)')
   for (const [width, height, least] of [
     [1366, 657, 5],
     [1280, 720, 5],

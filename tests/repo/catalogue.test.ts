@@ -86,6 +86,23 @@ test.each<readonly [beginning: string, changes: object]>([
   expect(await findMistakes(load)).toEqual([expect.stringContaining(beginning)])
 })
 
+test('an example is refused whose offers overlap, or are for fewer people than it (rule 7.28)', async () => {
+  const selection = { fixedItems: [id, 'b'], quantities: { seats: 9 } }
+  const changes: Readonly<Record<string, object>> = {
+    'shared/core-services.ts': offers({ covers: { ...core.covers, people: 8 } }),
+    [`${content}/catalogue-copy.ts`]: { overlaps: [{ pair: [id, 'b'] }] },
+    [`${content}/quote-presets.ts`]: {
+      quotePresets: [{ name: 'A', selection }],
+      peopleCounts: { seats: [9] },
+    },
+  }
+  const example = `${content}/quote-presets.ts: in “A”`
+  expect(await findMistakes(async (file) => loadChanged(file, changes[file] ?? {}))).toEqual([
+    `${example} “${id}” is for 8 of 9 people.`,
+    `${example} “${id}” and “b” overlap.`,
+  ])
+})
+
 const failAfter = (changes: object) => async (file: string) => {
   if (file === 'shared/core-services.ts') throw new RangeError('Not an amount')
   return loadChanged(file, file === 'shared/vat.ts' ? changes : {})

@@ -25,6 +25,14 @@ test('a rebrand by the guide leaves nothing of the sample', async () => {
   expect(await check.ended()).toEqual({ exitCode: 0, stdout, stderr: '' })
 })
 
+test('an update keeps an adopter’s lines in exactly the files that the guide names', () => {
+  const kept = replaced.map((path) =>
+    path.startsWith('web/src/content/') ? 'web/src/content/**' : path.replace(/\/$/, '/**'),
+  )
+  const attributes = readFileSync('.gitattributes', 'utf8')
+  expect(attributes.match(/^\S+(?= merge=yours$)/gm)).toEqual([...new Set(kept)].sort())
+})
+
 test('neither npm run deploy nor a workflow builds a live site with remains of the sample, which are listed by file and line, also in the names of files', async () => {
   const cwd = temporaryFolder()
   for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json'])

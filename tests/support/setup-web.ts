@@ -20,6 +20,7 @@ Object.assign(globalThis, {
 })
 
 Element.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
 
 // In a hidden tab no notification goes by itself: one that is gone has been dismissed.
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })

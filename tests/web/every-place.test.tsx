@@ -7,8 +7,8 @@ import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 import { coverLines, includedName, termWords } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { comparison } from '#web/content/comparison.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { changeDeposit, changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
@@ -188,7 +188,7 @@ const inDollars = (amount = 0) =>
 const [[covers] = ['']] = coverLines(fixedItems[0].covers)
 const limits = new RegExp(`${covers} .*\\. (?=US|–)`)
 
-const { dash, none, begin } = quoteBuilder.start.comparison
+const { dash, none, begin } = comparison
 const missing = `${dash}${none}`
 
 const examples = [

@@ -109,8 +109,20 @@ function* conflictsIn(data: v.InferOutput<typeof companySchema>) {
   for (const { id, max, step, initial } of resources)
     if ([max, initial].some((it) => it < 0 || it > max || it % step !== 0))
       yield `shared/price-list.ts: max and initial of “${id}” are not on its steps of ${step}.`
-  const { resourceCopy } = data['web/src/content/catalogue-copy.ts']
+  const { resourceCopy, overlaps } = data['web/src/content/catalogue-copy.ts']
   for (const [id, { icon }] of Object.entries(resourceCopy))
     if (!(icon in data['web/src/ui/icons.ts']))
       yield `web/src/content/catalogue-copy.ts: the icon of “${id}”, ${icon}, is not in web/src/ui/icons.ts.`
+  const { quotePresets, peopleCounts } = data['web/src/content/quote-presets.ts']
+  for (const { name, selection } of quotePresets) {
+    const { fixedItems, quantities } = selection
+    const people = Math.max(0, ...Object.keys(peopleCounts).map((id) => quantities[id] ?? 0))
+    const example = `web/src/content/quote-presets.ts: in “${name}”`
+    for (const { id, covers } of [...coreServices, ...additionalServices, ...premiumAddOns])
+      if (fixedItems.includes(id) && (covers.people ?? people) < people)
+        yield `${example} “${id}” is for ${covers.people} of ${people} people.`
+    for (const { pair } of overlaps)
+      if (pair.every((id) => fixedItems.includes(id)))
+        yield `${example} “${pair.join('” and “')}” overlap.`
+  }
 }

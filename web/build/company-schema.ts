@@ -38,10 +38,11 @@ const language = string('a tag such as en-GB', (it) => /^[a-z]{2,3}(-[A-Za-z\d]{
 
 const formerPrices = v.optional(v.array(v.object({ cents: amount, until: day })), [])
 const priced = { id, name: text, price: amount, formerPrices }
-const covers = v.object({ extent: text, without: v.array(text) })
+const covers = v.object({ extent: text, people: v.optional(amount), without: v.array(text) })
 const offers = v.array(v.object({ ...priced, description: text, covers }))
 const unit = v.objectWithRest({ other: text }, text)
 const slider = { ...priced, label: text, unit, max: amount, step: amount, initial: v.number() }
+const example = v.object({ fixedItems: v.array(id), quantities: record(v.number()) })
 const named = v.array(v.object({ name: text }))
 
 /** By file, each after those that it imports: their mistakes may make it throw. */
@@ -73,9 +74,15 @@ export const companySchema = v.object({
     addOnPrices: record(v.object({ price: amount })),
   }),
   'web/src/content/plans.ts': v.object({ plans: named, planAddOns: named }),
-  'web/src/content/quote-presets.ts': v.object({ quotePresets: named }),
+  'web/src/content/quote-presets.ts': v.object({
+    quotePresets: v.array(v.object({ name: text, selection: example })),
+    peopleCounts: record(v.array(amount)),
+  }),
   'web/src/ui/icons.ts': record(v.unknown()),
-  'web/src/content/catalogue-copy.ts': v.object({ resourceCopy: record(v.object({ icon: text })) }),
+  'web/src/content/catalogue-copy.ts': v.object({
+    resourceCopy: record(v.object({ icon: text })),
+    overlaps: v.array(v.object({ pair: v.tuple([id, id]) })),
+  }),
   'web/src/content/service-summaries.ts': v.object({
     serviceSummaries: v.array(v.object({ slug, title: text })),
   }),

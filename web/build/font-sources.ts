@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkitten'
 
-// Which letters come from which package. `npm run fonts` makes the files accordingly, font-faces.css declares them, and the
-// build reads them.
+// Which letters come from which package. `npm run fonts` makes the files accordingly, with font-faces.css, which declares
+// them; the build reads them.
 
 /** A file of a typeface: one for each script. */
 type FontSource = {
@@ -15,6 +15,8 @@ type FontSource = {
   readonly letters: string
   /** The OpenType features to keep, by default all: some scripts can't be read without theirs. */
   readonly features?: readonly string[]
+  /** As in CSS, where a typeface has several files: the letters for which a page loads it. */
+  readonly unicodeRange?: string
 }
 
 /** All letters from one code point to another, as Unicode lists them by script. */
@@ -30,7 +32,9 @@ const english = {
 
 // Headings and figures have one weight: without the variations the file is half as large.
 export const displayFace = {
+  family: 'Bricolage Grotesque',
   weight: 650,
+  fallbacks: { bold: '650' },
   sources: [
     {
       file: 'bricolage-grotesque.woff2',
@@ -42,7 +46,9 @@ export const displayFace = {
 } as const satisfies Face
 
 export const textFace = {
+  family: 'Instrument Sans',
   weight: { min: 400, max: 700 },
+  fallbacks: { regular: '400 500', bold: '600 700' },
   sources: [
     {
       file: 'instrument-sans.woff2',
@@ -54,7 +60,10 @@ export const textFace = {
 } as const satisfies Face
 
 export type Face = {
+  readonly family: string
   readonly weight: number | { readonly min: number; readonly max: number }
+  /** For which weights a system font's stand in until it arrives. The first is measured. */
+  readonly fallbacks: { readonly regular?: string; readonly bold?: string }
   /** The main one first: wide screens preload it. */
   readonly sources: readonly [FontSource, ...FontSource[]]
 }

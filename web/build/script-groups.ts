@@ -53,7 +53,11 @@ export const placesByGroup: readonly ScriptGroup[] = [
   {
     name: 'kept',
     places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
-    except: ['web/src/quote/keep/customer-details.ts'],
+    except: [
+      'web/src/quote/keep/customer-details.ts',
+      'web/src/quote/keep/invoice-number.ts',
+      'web/src/quote/keep/read-copy.ts',
+    ],
   },
   // The packages that every page needs, and what would be a file of its own beside them.
   {
@@ -90,6 +94,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/ui/spaced.ts',
       'web/src/site/ledger.',
       'web/src/content/notices.',
+      'web/src/content/printed-quote.',
       'web/src/content/limits.',
       'web/src/content/samples/',
       'web/src/quote/parts/quote-text.',
@@ -129,6 +134,7 @@ export const placesByGroup: readonly ScriptGroup[] = [
     name: 'store',
     places: [
       'web/src/quote/life/',
+      'web/src/quote/share/keep-copy.ts',
       'web/src/quote/print/print-quote.tsx',
       'web/src/quote/parts/payment-notes.tsx',
       'web/src/quote/parts/line-list.tsx',

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { addressSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/vat.ts'
-import { overlaps } from '#web/content/catalogue-copy.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { company, messenger } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import type { LegalText } from '#web/content/legal/legal-document.ts'
 import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { refund } from '#web/content/legal/refund.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { notices } from '#web/content/notices.ts'
 import { transferOrder } from '#web/content/quote-validity.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
@@ -36,6 +37,13 @@ test('messages and calls go to the addresses and numbers on the page', () => {
     expect(number.href.replace(/^(?:tel:\+|https:\/\/wa.me\/)/, '')).toMatch(dialled(number))
 })
 
+test.each([contact.form.errors.notice, ...Object.values(notices)])(
+  '$title can be read in five seconds: in at most 15 words (rule 12.1)',
+  ({ title, description }) => {
+    expect(`${title} ${description}`.split(' ').length).toBeLessThanOrEqual(15)
+  },
+)
+
 test('a company without a registration number has none in its legal texts', () => {
   const { address } = company
   const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
@@ -46,14 +54,11 @@ test('a company without a registration number has none in its legal texts', () =
   )
 })
 
-test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, none overlapping, and its quantities, as the numbers of people, are on sale', () => {
+test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, and its quantities, as the numbers of people, are on sale', () => {
   const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
     ...fixedItems
       .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
       .map((id) => `${name}: ${id} is out of order`),
-    ...overlaps
-      .filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))
-      .map(({ pair }) => `${name}: ${pair.join(' and ')} overlap`),
     ...notOnSale(name, (id) => [quantities[id]]),
   ])
   expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])

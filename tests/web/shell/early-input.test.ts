@@ -22,6 +22,24 @@ test('clicks from before hydration are replayed once, in order', async () => {
   expect(b).not.toHaveAttribute('aria-busy')
 })
 
+test('what was entered after an early click stays, although the click changes it (rule 8.8)', async () => {
+  document.body.innerHTML = '<button>Empty</button><input type="checkbox"><input type="checkbox">'
+  const [before, after] = document.querySelectorAll('input')
+  const button = document.querySelector('button')
+  rememberControls()
+  recordEarlyClicks()
+  for (const control of [before, button, after]) control?.click()
+  const early = takeEarlyInput()
+  const empty = vi.fn<() => void>(() => {
+    for (const box of [before, after]) if (box) box.checked = false
+  })
+  button?.addEventListener('click', empty)
+  replayEarlyClicks((touched) => replayEarlyInput(early.filter(({ field }) => field === touched)))
+  replayEarlyInput(early)
+  await expect.poll(() => empty.mock.calls).toHaveLength(1)
+  await expect.poll(() => [before?.checked, after?.checked]).toEqual([false, true])
+})
+
 beforeEach(() => {
   document.body.innerHTML =
     '<input type="checkbox"><input type="range" value="100" max="500"><input type="text" value="Kenya"><textarea></textarea>'

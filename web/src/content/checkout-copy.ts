@@ -44,10 +44,10 @@ export const checkoutCopy = {
   /** Hints, which don't prevent a payment (rule 9.16). */
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
   /** Why the telephone number is required. */
-  phoneReason: 'We call it to agree dates.',
-  shortPhone: 'This number looks too short. We call it after your payment.',
+  phoneReason: 'We call you to agree dates.',
+  shortPhone: 'This number looks too short. We call you on it after your payment.',
   totalChanged: (before: string, now: string) =>
-    `Nothing was charged. The amount to pay was ${before} when you opened this page, and is now ${now}. Press Pay to go on.`,
+    `Nothing was charged. The amount to pay was ${before} when you opened this page, and is now ${now}. Press Pay to continue.`,
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',
@@ -74,7 +74,7 @@ export const checkoutCopy = {
     forGood: `Nothing was charged. Our payment provider does not accept this order, and pressing Pay again will not help. Please pay by bank transfer; your package and details come along.`,
   },
   outdated: {
-    text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
+    text: 'The site has changed since you opened this page, perhaps a price. Reload the page to continue: what you typed stays.',
     reload: 'Reload the page',
   },
   /** What follows Pay; usual times may follow the second text. */

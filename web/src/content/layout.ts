@@ -8,6 +8,8 @@ export const layoutCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   quoteButton: 'Get a Quote',
+  /** Beside the link to the quote builder, where the browser keeps a package. */
+  kept: 'your package',
   explore: 'Explore',
   legal: 'Legal',
   contact: 'Contact',
@@ -19,8 +21,8 @@ export const layoutCopy = {
   },
   notices: 'Notifications',
   closeNotice: 'Close notification',
-  /** Ends the name of a link that opens in a new tab. */
-  newTab: ', opens in a new tab',
+  /** Describes a link. */
+  newTab: 'Opens in a new tab.',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const
 

@@ -21,73 +21,69 @@ export const notices = {
   /** Where another attempt would fail like the last one. */
   checkoutRefused: failure(
     'Checkout failed',
-    'Nothing was charged. What you can do is in the form, marked or beside Pay.',
+    'Nothing was charged. The form says what you can do.',
   ),
   alreadyPaid: failure(
     'Already paid',
-    'Nothing more was charged. What was paid, and what you can do, is beside Pay.',
+    'Nothing more was charged. Beside Pay you see what was paid.',
   ),
   orderChanged: lastingFailure(
     'Your package has changed',
-    'Nothing was charged. Please check the new total, then press Pay again.',
+    'Nothing was charged. Check the new total, then press Pay again.',
   ),
   providerNotOpened: failure(
     'The payment page has not opened',
-    'Nothing was charged. Wait a moment longer, or press Pay again.',
+    'Nothing was charged. Wait, or press Pay again.',
   ),
   partNotLoaded: lastingFailure(
     'This part did not load',
-    'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
+    'Nothing is lost. Check your connection, or reload the page.',
   ),
   notPrinted: lastingFailure(
     'This browser doesn’t print',
-    'Browsers inside other apps often can’t. Open this page in your phone’s own browser, and print it there.',
+    'Open this page in your phone’s own browser to print it.',
   ),
   sharedQuoteRefused: lastingFailure(
-    'This quote link can’t be opened',
-    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed. Please ask the sender for a new link.',
+    'This quote link is incomplete or outdated',
+    'Please ask the sender for a new one.',
   ),
   customLeftOut: {
     title: 'Custom service left out',
-    description: 'It was not finished. You can complete it in the quote builder.',
+    description: 'It was not finished. You can do that in the builder.',
   },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
-    description: 'It could not be read, or is no longer on offer. Please check your choices.',
+    description: 'It is unreadable or no longer on offer.',
     stays: 'everywhere',
   },
   pricesRisen: {
     title: 'Prices have risen',
-    description:
-      'Those of your last visit no longer apply. Please check the total before you proceed.',
+    description: 'Those of your last visit no longer apply. Check the total.',
   },
   storageUnavailable: {
     title: 'Your quote can’t be saved here',
-    description:
-      'This browser stores nothing: order or share your package before you close this page.',
+    description: 'Order or share it before you close this page.',
     stays: 'everywhere',
   },
   quoteChangedElsewhere: {
     title: 'Your quote changed',
-    description: 'It was changed in another tab. You see it here as it is now.',
+    description: 'It was changed in another tab. This is the new one.',
   },
   choicesKept: {
     title: 'Your saved quote changed',
-    description:
-      'Another tab saved a different one. Your choices here stay, and Proceed saves them in its place.',
+    description: 'Another tab saved another one. Proceed replaces it with these choices.',
   },
   quoteClearedElsewhere: {
     title: 'Your quote has left the checkout',
-    description:
-      'Another tab has cleared it, perhaps after a payment. Press Proceed to Checkout to order what is chosen here.',
+    description: 'Another tab has cleared it, perhaps after a payment.',
   },
   nothingSaved: {
     title: 'Nothing is at the checkout yet',
-    description: 'Choose what you need here, then press Proceed to Checkout.',
+    description: 'Choose what you need, then press Proceed to Checkout.',
   },
   quoteOrdered: {
-    title: 'Your last package has left the checkout',
-    description: 'The confirmation page cleared it. If you paid, your receipt comes by email.',
+    title: 'Your package has left the checkout',
+    description: 'If you paid, your receipt comes by email.',
   },
   quoteRestored: {
     title: 'Quote restored',
@@ -95,8 +91,7 @@ export const notices = {
   },
   quoteRestoredInPart: {
     title: 'Quote restored in part',
-    description:
-      'Some of your last choices are no longer on offer as they were. Please check what is back. To order it is a new payment.',
+    description: 'Some choices are no longer offered. Ordering is a new payment.',
     stays: 'here',
   },
 } as const satisfies Record<string, Notice>

@@ -47,7 +47,7 @@ export const periodCopy = {
 
 /** The payment, and what follows the first month (rule 7.15): a promise for the owner to confirm. */
 export const packagePayment = () =>
-  `${paymentWords().contract} Nothing renews: after the first month we invoice only if you go on.`
+  `${paymentWords().contract} Nothing renews: after the first month we invoice only if you continue.`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'

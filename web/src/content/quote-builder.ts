@@ -15,14 +15,6 @@ export const quoteBuilder = {
     heading: 'Begin from an example',
     empty: 'Start empty',
     compare: 'Compare the examples',
-    comparison: {
-      table: 'The examples side by side',
-      line: 'Item',
-      dash: '–',
-      none: 'Not in it',
-      begin: 'Begin',
-      beginWith: (name: string) => `Begin with ${name}`,
-    },
     /** After an example, which has replaced the choices before it. */
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
@@ -42,6 +34,13 @@ export const quoteBuilder = {
   additional: {
     heading: 'Additional services',
     note: 'The small things every office needs: email, domain, certificate, backup.',
+  },
+  /** Of a choice that is for fewer people than the package. */
+  tooFew: {
+    text: (name: string, covered: number, people: number) =>
+      `${name} covers ${covered} of your ${people} people:`,
+    ask: 'ask us',
+    message: (name: string, people: number) => `${name}, for ${people} people`,
   },
   resources: { heading: 'Resources' },
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
@@ -68,7 +67,7 @@ export const quoteBuilder = {
     refused: (reason: string) => `Not counted: ${reason}`,
     readAs: (price: string) => `Read as ${price}`,
     leaveOut: (missing: string) =>
-      `Your custom service still needs ${missing}. Press Proceed again to go on without it.`,
+      `Your custom service still needs ${missing}. Press Proceed again to continue without it.`,
     aName: 'a name',
     aPrice: 'a price',
     nameAndPrice: 'a name and a price',
@@ -87,6 +86,12 @@ export const quoteBuilder = {
     /** Where a quote has its last day. */
     quoteAgain: 'Quote again at today’s prices',
     quotedAgain: 'A new quote, at today’s prices.',
+    /** Once a copy is kept, the same button compares. */
+    copy: {
+      keep: 'Keep a copy to compare',
+      kept: 'A copy is kept. Change your package, then compare.',
+      compare: 'Compare with your copy',
+    },
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
     restored: (name: string) => `${name} is back`,

@@ -11,6 +11,8 @@ export const storageKeys = {
   quoteDraft: quoteKeys.draft,
   /** localStorage: the last package that the visitor made, since another took its place, for `quoteDraftDays`. */
   lastQuote: 'lastQuote',
+  /** localStorage: a version of the package to compare others with, until it is dropped. */
+  quoteCopy: 'quoteCopy',
   /** localStorage: this browser's payment pages and payments, without anything of the buyer. */
   payments: 'payments',
   /** localStorage: the colours chosen in the footer, until System is chosen. */

@@ -70,8 +70,8 @@ const paidNames = { total: `Total including ${taxName}`, due: 'Paid' }
 const names = {
   net: `Total before ${taxName}`,
   rest: 'On delivery',
-  month: 'Then, only if you say so, a month',
-  year: 'First year if you go on',
+  month: 'Then per month, if you continue',
+  year: 'First year, if you continue',
 }
 
 /** Of all but the tax. Some change with a payment: before it, where it isn't confirmed, and after it. */

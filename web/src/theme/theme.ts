@@ -133,8 +133,8 @@ const dark: typeof light = {
 export const schemes: Readonly<Record<ColourScheme, typeof light>> = { light, dark }
 
 /** The families, with their fallbacks, that fonts/font-faces.css declares. */
-const displayFont = "'Bricolage Grotesque', 'Display Fallback', system-ui, sans-serif"
-const textFont = "'Instrument Sans', 'Text Fallback', system-ui, sans-serif"
+const displayFont = "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', system-ui, sans-serif"
+const textFont = "'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif"
 
 const heading = { fontFamily: displayFont, fontWeight: 650 } as const
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './form-layout.module.css'
 
 /** A form with stacked fields under a heading. */
@@ -13,10 +14,12 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Moves the focus to the first field of a form whose name is a key. All of them are shown clear of the notification, if there
- * is room.
+ * Draws errors and moves the focus to the first field of a form whose name is a key. All of them are shown clear of the
+ * notification, if there is room.
  */
-export function focusFirst(form: HTMLFormElement, errors: object): void {
+export function focusFirst(form: HTMLFormElement, errors: object, draw: () => void): void {
+  // Before the focus moves: screen readers say a field's description again when it changes.
+  flushSync(draw)
   const failed = [...form.elements].filter(
     (element) => (element.getAttribute('name') ?? '') in errors,
   )

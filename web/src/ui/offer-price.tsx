@@ -1,5 +1,6 @@
 import { sentenceEnd } from '#shared/locale.ts'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from './for-screen-readers.tsx'
 import { spaced } from './spaced.ts'
 
 export type PricedTexts = {
@@ -15,7 +16,7 @@ type OfferPriceProps = PricedTexts & {
   readonly figure?: string | undefined
   /** Puts the price into a link. */
   readonly renderLink?: (price: ReactNode) => ReactNode
-  /** The beginning of the ids of price and limits. */
+  /** The beginning of the ids of price and limits, which then describe a control in sentences. */
   readonly id?: string
 }
 
@@ -30,6 +31,7 @@ export function OfferPrice({ amount, per, covers, figure, renderLink, id }: Offe
         {amount}
       </b>{' '}
       <small>{per}</small>
+      {id && amount && <VisuallyHidden>{sentenceEnd}</VisuallyHidden>}
     </span>
   )
   return (

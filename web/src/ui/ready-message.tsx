@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button, LinkButton } from './button.tsx'
 import { Actions } from './container.tsx'
-import { announced, VisuallyHidden } from './for-screen-readers.tsx'
+import { announced } from './for-screen-readers.tsx'
 import { copyText } from './browser/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from './browser/message-links.ts'
 import styles from './ready-message.module.css'
@@ -26,6 +26,7 @@ type ReadyMessageProps = {
 
 /** A message that the visitor can now send by email or a messenger, or copy. */
 export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
+  const id = useId()
   const shownText = useRef<HTMLPreElement>(null)
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   const { email, messenger, isComplete } = messageLinks(to, message)
@@ -45,9 +46,11 @@ export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
         <LinkButton to={email}>{copy.email}</LinkButton>
         {/* In a new tab, so that the message is not lost. */}
         {messenger !== null && (
-          <LinkButton to={messenger} variant="ink" target="_blank">
+          <LinkButton to={messenger} variant="ink" target="_blank" aria-describedby={id}>
             {copy.messenger}
-            <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+            <span hidden id={id}>
+              {copy.newTab}
+            </span>
           </LinkButton>
         )}
         <Button variant="quiet" onClick={() => void copyMessage()}>

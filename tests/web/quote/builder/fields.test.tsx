@@ -45,7 +45,7 @@ test('every offer lists its price, inclusions and exclusions, and every resource
     ['Night Watch', 'US$200', 'month', 'Alerts at night.', 'up to 20 devices', 'repairs'],
   ] as const)
     expect(choice(name)).toHaveAccessibleDescription(
-      inOrder(`${price} ${termWords[term]} ${description}`, extent, without),
+      inOrder(`${price} ${termWords[term]}. ${description}`, extent, without),
     )
   for (const extent of [/encrypted space/, /a day at your office/])
     expect(screen.getAllByText(extent).at(-1)).toBeVisible()
@@ -63,10 +63,21 @@ test('two offers overlap: a note says so, and both stay selected (rule 7.1)', ()
   for (const name of ['Domain', 'Premium Domain']) expect(choice(name)).toBeChecked()
 })
 
+test('a choice for fewer people than the package says so beside it, and begins a message (rule 7.28)', async () => {
+  const { user } = await openBuilder()
+  await user.click(choice('Premium Domain'))
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '2' }))
+  expect(screen.getByRole('note')).toHaveTextContent(tooFew.text('Premium Domain', 1, 2))
+  const message = encodeURIComponent(tooFew.message('Premium Domain', 2))
+  const ask = screen.getByRole('link', { name: tooFew.ask })
+  expect(ask).toHaveAttribute('href', expect.stringContaining(message))
+})
+
 // Of 500 GB in steps of 50, of which a first visit has 100.
 const [resource] = resources
 const open = () => renderPart(<ResourceSlider resource={resource} />)
-const { custom, quantityHint, typedQuantity } = quoteBuilder
+const { custom, quantityHint, tooFew, typedQuantity } = quoteBuilder
 const hint = quantityHint('50', '500 GB')
 const amount = () => screen.getByRole('textbox', { name: 'Amount of space' })
 const less = () => screen.getByRole('button', { name: 'Less space' })

@@ -1,20 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ownName } from '#shared/words.ts'
-import { cents } from '#shared/money.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumNames } from '#web/content/sums.ts'
 import { QuoteSummary } from '#web/quote/builder/quote-summary.tsx'
-import {
-  cabling,
-  customChanged,
-  emptied,
-  opened,
-  resized,
-  toggled,
-} from '#tests/support/quote-events.ts'
+import { cabling, emptied, opened, resized, toggled } from '#tests/support/quote-events.ts'
 import {
   choice,
   customName,
@@ -77,20 +68,9 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
   expect(button(copy.remove('Space'))).toBeVisible()
 })
 
-const row = (name: string) => screen.getByText(name).closest('dl > div')
-
-test('a line stays the same one while the name of its service is typed, so that it enters once', () => {
-  const { dispatch } = open()
-  dispatch(customChanged({ selected: true, name: 'Rack', price: cents(50_00) }))
-  const first = row(ownName('Rack'))
-  dispatch(customChanged({ name: 'Racks' }))
-  expect(first).toBeInstanceOf(HTMLElement)
-  expect(row(ownName('Racks'))).toBe(first)
-})
-
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 
-test('total and count are tinted when they change, and announced together when a slider rests', () => {
+test('total and count are tinted when they change, and announced together when a slider rests; who reads on later meets no announcement', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { dispatch } = openFirst()
@@ -106,6 +86,14 @@ test('total and count are tinted when they change, and announced together when a
     // 200 GB at US$2, and 10%.
     expect.stringMatching(inOrder(sumNames.offered.total, 'US$440', selectedText(1))),
   ])
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(announcements()).toEqual([])
+})
+
+test('the second skip link leads to the panel’s heading, which says where one is', async () => {
+  const { user } = await openBuilder()
+  await user.click(screen.getByRole('link', { name: quoteBuilder.skip }))
+  expect(screen.getByRole('heading', { name: copy.heading })).toHaveFocus()
 })
 
 test('the sheet with the lines closes; Proceed closes it to focus a missing field', async () => {

@@ -20,7 +20,7 @@ test('the order summary shows each line under its period, and what it covers onc
     ['Firewall & Filter', 'US$600.00', inOrder('one site', 'licences')],
   ] as const) {
     const line = summary.getByText(name)
-    expect(line.closest('dt')?.nextSibling).toHaveTextContent(amount)
+    expect(line.closest('li')?.lastChild).toHaveTextContent(amount)
     expect(summary.getByText(description)).not.toBeVisible()
     await user.click(line)
     expect(summary.getByText(description)).toBeVisible()

@@ -6,6 +6,7 @@ import {
   saveLastQuote,
 } from '#web/quote/keep/quote-draft.ts'
 import { draftedSelection } from '#tests/support/stored-quotes.ts'
+import { keptAttribute } from '#web/ui/document/protocol.ts'
 import { atTodaysPrices, everything, nothing } from '#tests/support/selections.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -24,9 +25,12 @@ test.each([
   expect(localStorage.getItem('quoteDraft') !== null).toBe(isKept)
 })
 
-test('a draft that is removed is gone, and an empty quote is not kept as the last one', () => {
+test('a draft that is removed is gone, also beside the builder’s link, and an empty quote is not kept as the last one (rule 2.6)', () => {
+  const { documentElement } = document
   saveDraft(atTodaysPrices(everything))
+  expect(documentElement).toHaveAttribute(keptAttribute)
   removeDraft()
+  expect(documentElement).not.toHaveAttribute(keptAttribute)
   expect(draftedSelection()).toBeUndefined()
   saveLastQuote(atTodaysPrices(nothing))
   expect(readLastQuote()).toBeNull()

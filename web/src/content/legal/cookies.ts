@@ -17,6 +17,7 @@ const storedEntries = {
     `${storageKeys.savedQuote}: the same with the last day on which its prices hold.`,
     `${storageKeys.quoteDraft}: your choices in the quote builder, finished or not, and when you made the last one, so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when you return from its payment.`,
     `${storageKeys.lastQuote}: the last package that you made, since an example, a shared quote or another package took its place, so that you can restore it; used for ${quoteDraftDays} days at most, and removed when you restore it or return from its payment.`,
+    `${storageKeys.quoteCopy}: the version of your package that you have kept to compare others with, its name and when you kept it; removed when you drop it.`,
     `${storageKeys.payments}: of the last ${keptPayments} payment pages that you opened, the page’s id, the order reference, the quote number, the total, the time, and whether the payment page led back here, so that no package is paid twice unawares; nothing about you; used for ${openPaymentDays} days at most while a page may be open.`,
     `${storageKeys.colourScheme}: the light or dark colours that you have chosen at the end of a page, so that all pages have them; removed when you choose System.`,
   ],
@@ -30,7 +31,7 @@ const storedEntries = {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   summary: {
     'Cookies that this site sets': 'none',
     'Analytics, advertising, tracking': 'none',

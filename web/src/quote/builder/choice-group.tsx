@@ -1,14 +1,20 @@
-import type { ReactNode, RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/catalogue-copy.ts'
+import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
 import { pricedOffer } from '#web/content/priced-offer.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectChoices } from '#web/quote/life/selectors.ts'
+import { peopleIn } from '#web/quote/model/selection.ts'
 import styles from './choice-group.module.css'
+
+const { tooFew } = quoteBuilder
 
 type GroupProps = {
   readonly heading: string
@@ -52,12 +58,16 @@ export function OfferGroup({
   )
 }
 
-/** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
+/**
+ * Fixed-price offers as checkboxes. A note says that two of them overlap, or that one is for fewer people than the package;
+ * none is removed automatically.
+ */
 function Choices({ items, isFolded = false }: ChoicesProps) {
   const dispatch = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { fixedItems: chosen } = selection
   const isChosen = ({ id }: FixedItem) => chosen.includes(id)
+  const people = peopleIn(selection)
   const notes = overlaps.filter(
     ({ pair }) =>
       pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
@@ -65,19 +75,19 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
   const grid = (
     <div className={styles.grid}>
       {items.map((item) => (
-        <ChoiceCard
-          key={item.id}
-          name={item.name}
-          description={item.description}
-          price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
-          isChosen={isChosen(item)}
-          onToggle={() => dispatch({ type: 'quote/offerToggled', payload: item.id })}
-        />
+        <Fragment key={item.id}>
+          <ChoiceCard
+            name={item.name}
+            description={item.description}
+            price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
+            isChosen={isChosen(item)}
+            onToggle={() => dispatch({ type: 'quote/offerToggled', payload: item.id })}
+          />
+          {isChosen(item) && <TooFew item={item} people={people} />}
+        </Fragment>
       ))}
       {notes.map(({ note }) => (
-        <div className={styles.overlap} key={note} data-surface="tint" role="note">
-          {note}
-        </div>
+        <Note key={note}>{note}</Note>
       ))}
     </div>
   )
@@ -86,5 +96,26 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
     <Disclosure summary={showAll(items)} isForPhones isNeeded={items.some(isChosen)}>
       {grid}
     </Disclosure>
+  )
+}
+
+type TooFewProps = { readonly item: FixedItem; readonly people: number }
+
+/** Says that a choice is for fewer people than the package. */
+function TooFew({ item: { name, covers }, people }: TooFewProps) {
+  if (covers.people === undefined || covers.people >= people) return null
+  return (
+    <Note>
+      {tooFew.text(name, covers.people, people)}{' '}
+      <Link {...contactLink(contactAbout(tooFew.message(name, people)))}>{tooFew.ask}</Link>
+    </Note>
+  )
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.note} data-surface="tint" role="note">
+      {children}
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { colon, listSeparator } from '#shared/locale.ts'
 import { selectedCount } from '#shared/quote.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
-import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
+import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { quantityText } from '#web/content/limits.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
@@ -23,10 +22,8 @@ const copy = quoteBuilder.summary
  */
 export function QuoteLines() {
   const dispatch = useQuoteEvents()
-  const { revision, lastStep } = useAppSelector(selectLife)
+  const { lastStep } = useAppSelector(selectLife)
   const { selection, lines } = useAppSelector(selectQuote)
-  // What was there before doesn't enter.
-  const [firstRevision] = useState(revision)
   const { line: removed, before } = lastStep ?? {}
   const [said, say] = useState('')
   useQuietTotal(say)
@@ -47,8 +44,6 @@ export function QuoteLines() {
         }}
         editing={{
           removed: removed?.name,
-          isChanged: revision > firstRevision,
-          renderAmount: (amount) => <FlashOnChange>{amount}</FlashOnChange>,
           renderButton: (line) => (
             <LineButton
               name={line.name}
@@ -69,7 +64,7 @@ export function QuoteLines() {
         <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
       )}
       <NotInPrice lines={lines} />
-      <VisuallyHidden {...announced}>{said}</VisuallyHidden>
+      <Announcement>{said}</Announcement>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { made } from '#web/quote/keep/valid-until.ts'
+import { CopyButton } from './copy-button.tsx'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -33,9 +34,11 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
   const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
-      <section className={styles.package} id={summaryId} tabIndex={-1}>
+      <section className={styles.package}>
         <div className={styles.head}>
-          <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
+          <h2 id={summaryId} ref={headingRef}>
+            {quoteBuilder.summary.heading}
+          </h2>
           <div className={clsx(!isReady && styles.waiting)}>
             {quote.lines.length > 0 && <QuoteActions quote={quote} />}
           </div>
@@ -54,6 +57,7 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
               {quoteBuilder.summary.quoteAgain}
             </Button>
           )}
+          {quote.lines.length > 0 && <CopyButton quote={quote} />}
         </div>
       </section>
       <TotalBar isReady={isReady} onSheetMissing={showLines} />

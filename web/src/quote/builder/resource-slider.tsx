@@ -4,7 +4,7 @@ import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { termWords, unitOf } from '#shared/words.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { useField } from '#web/ui/use-field.ts'
@@ -104,7 +104,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         />
         {stepButton('plus', copy.more, step, max)}
         {/* The slider says its own changes, a button only its name. */}
-        <VisuallyHidden {...announced}>{isStepped && shown}</VisuallyHidden>
+        <Announcement>{isStepped && shown}</Announcement>
         <QuantityField resource={resource} quantity={quantity} onQuantity={change} />
       </div>
     </div>

@@ -10,7 +10,7 @@ import {
 } from '#shared/checkout-contract.ts'
 import { buyerDetails, customerFields, type CustomerField } from '#shared/customer-fields.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { announced, Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -121,7 +121,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       {/* It moves, and without motion these words say so. */}
       <small>{isProcessing ? copy.opening : copy.pageLife}</small>
       <small {...announced}>{otherPage && copy.otherPage[otherPage]}</small>
-      <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
+      <Announcement>{isProcessing && copy.processing}</Announcement>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
         <div className={styles.notice} role="alert">

@@ -107,8 +107,7 @@ export function useCheckoutForm() {
 
   const form = useRef<HTMLFormElement>(null)
   const showErrors = (found: FieldErrors) => {
-    setErrors(found)
-    if (form.current) focusFirst(form.current, found)
+    if (form.current) focusFirst(form.current, found, () => setErrors(found))
   }
 
   const pay = (event: FormEvent<HTMLFormElement>) => {

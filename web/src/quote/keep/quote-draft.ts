@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { draftText, readItems, readKept, type ReadQuote } from './kept-quote.ts'
 import { isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
+import { keptAttribute } from '#web/ui/document/protocol.ts'
 import {
   readJson,
   readText,
@@ -57,6 +58,7 @@ export type Draft = ReadQuote & {
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(choices: Choices, isOwn = true): void {
   save(storageKeys.quoteDraft, choices, { isOwn })
+  markKept(true)
 }
 
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
@@ -69,8 +71,13 @@ export function hasDraft(): boolean {
   return readText('localStorage', storageKeys.quoteDraft) !== null
 }
 
+/** For the header, whose document was read before (rule 2.6). */
+const markKept = (isKept: boolean) =>
+  document.documentElement.toggleAttribute(keptAttribute, isKept)
+
 export function removeDraft(): void {
   removeText('localStorage', storageKeys.quoteDraft)
+  markKept(false)
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   customServiceId,
+  resources,
   type FixedItemId,
   type Resource,
   type ResourceId,
@@ -15,7 +16,7 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
-import { quotePresets } from '#web/content/quote-presets.ts'
+import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 
 /** The selection with an offer chosen, or without it if it was. */
 export function toggleOffer(selection: Selection, id: FixedItemId): Selection {
@@ -52,6 +53,10 @@ export const withPeople = (selection: Selection, people: People): Selection => (
   ...selection,
   quantities: { ...selection.quantities, ...people },
 })
+
+/** For how many people a selection is, as far as the quantities say so. */
+export const peopleIn = ({ quantities }: Selection): number =>
+  Math.max(0, ...resources.map(({ id }) => (peopleCounts[id] ? quantities[id] : 0)))
 
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import { groupByPeriod, sumLines } from '#shared/quote.ts'
@@ -20,9 +20,6 @@ type LineListProps<Line extends PricedLine> = {
 type Editing<Line> = {
   /** The name of a line that keeps its place, struck through and uncounted. */
   readonly removed: string | undefined
-  /** Whether a line that appears is the visitor's: those that were there already don't enter. */
-  readonly isChanged: boolean
-  readonly renderAmount: (amount: string) => ReactNode
   readonly renderButton: (line: Line) => ReactNode
 }
 
@@ -36,44 +33,29 @@ export function LineList<Line extends PricedLine>({
 }: LineListProps<Line>) {
   const isRemoved = ({ name }: Line) => name === editing?.removed
   return (
-    <dl className={styles.rows} data-brief={editing && ''}>
+    <div className={styles.rows} data-brief={editing && ''}>
       {groupByPeriod(lines).map((group) => (
         <Fragment key={group.period}>
-          <div data-heading="">
-            <dt>{periodCopy[group.period]}</dt>
+          <p>
+            <span>{periodCopy[group.period]}</span>
             {group.subtotal !== null && (
-              <dd translate="no">
+              <span translate="no">
                 {format(sumLines(group.lines.filter((line) => !isRemoved(line))))}
-              </dd>
+              </span>
             )}
-          </div>
-          {group.lines.map((line) => (
-            <Row key={line.id} isRemoved={isRemoved(line)} isAdded={editing?.isChanged}>
-              <dt>{renderName(line)}</dt>
-              <dd translate="no">
-                {editing ? editing.renderAmount(format(line.amount)) : format(line.amount)}
-              </dd>
-              {editing && <dd>{editing.renderButton(line)}</dd>}
-            </Row>
-          ))}
+          </p>
+          <ul role="list">
+            {group.lines.map((line) => (
+              <li key={line.id} data-removed={isRemoved(line) || undefined}>
+                <div>{renderName(line)}</div>
+                <span translate="no">{format(line.amount)}</span>
+                {editing?.renderButton(line)}
+              </li>
+            ))}
+          </ul>
         </Fragment>
       ))}
-      {children}
-    </dl>
-  )
-}
-
-type RowProps = {
-  readonly isRemoved: boolean
-  readonly isAdded: boolean | undefined
-  readonly children: ReactNode
-}
-
-function Row({ isRemoved, isAdded = false, children }: RowProps) {
-  const [isEntering] = useState(isAdded)
-  return (
-    <div data-removed={isRemoved || undefined} data-entering={isEntering || undefined}>
-      {children}
+      {children && <dl>{children}</dl>}
     </div>
   )
 }

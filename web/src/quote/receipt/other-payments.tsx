@@ -4,7 +4,7 @@ import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.t
 import { openBeside, paidBeside } from '#web/quote/keep/payments.ts'
 import { LinkButtons } from '#web/ui/button.tsx'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
-import { useStored } from './use-stored.ts'
+import { useStored } from '#web/ui/browser/use-stored.ts'
 
 /** Whether this browser has other payments of the same package, or other payment pages that may be open (rule 10.17). */
 export function OtherPayments({ reference }: { readonly reference: string | undefined }) {

@@ -16,7 +16,7 @@ import { referenceIn, retryOf } from '#web/quote/keep/router-state.ts'
 import { readJson } from '#web/ui/browser/browser-storage.ts'
 import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { OtherPayments } from './other-payments.tsx'
-import { useStored } from './use-stored.ts'
+import { useStored } from '#web/ui/browser/use-stored.ts'
 
 const { wentBack, cameBack, paid, unknown, saved, retried, notSaved } = paymentFailed
 

@@ -170,7 +170,7 @@ type OrderedLinesProps = {
 /** What was ordered, as it was priced at the checkout. */
 function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
   return (
-    <section className={styles.ordered}>
+    <section className={styles.ordered} data-long={order.lines.length > 9 || undefined}>
       <h2>{receipt.heading}</h2>
       <LineList
         lines={order.lines}

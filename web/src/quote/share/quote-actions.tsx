@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Quote } from '#shared/quote.ts'
-import { announced, VisuallyHidden } from '#web/ui/for-screen-readers.tsx'
+import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { paths } from '#web/content/paths.ts'
 import { contactAboutQuote, contactLink } from '#web/content/prepared-messages.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { made, pageDay } from '#web/quote/keep/valid-until.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -14,7 +16,8 @@ import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import styles from './quote-actions.module.css'
 
-const loadDialogs = toldIfMissing(async () => import('./quote-dialogs.tsx'))
+/** The dialogs about a quote, which come with MUI's: one script for all. */
+export const loadDialogs = toldIfMissing(async () => import('./quote-dialogs.tsx'))
 
 type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: string }
 
@@ -26,6 +29,10 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [copied, setCopied] = useState<string | null>(null)
   const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs)
+  // Before hydration a kept package isn't known yet.
+  const ask = useHydrated()
+    ? contactLink(contactAboutQuote(quoteText(quote)))
+    : { to: paths.contact }
   const getLink = () => quoteLink(quote, location.origin)
   const dispatch = useQuoteEvents()
   const leave = () => {
@@ -68,12 +75,12 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         >
           {quoteActions.send}
         </Button>
-        <LinkButton {...contactLink(contactAboutQuote(quoteText(quote)))} variant="quiet">
+        <LinkButton {...ask} variant="quiet">
           {quoteActions.ask}
         </LinkButton>
         {Dialog && <Dialog quote={made(quote)} link={asked.link} onClose={() => setAsked(null)} />}
       </div>
-      <VisuallyHidden {...announced}>{isCopied && quoteActions.copied}</VisuallyHidden>
+      <Announcement>{isCopied && quoteActions.copied}</Announcement>
     </>
   )
 }

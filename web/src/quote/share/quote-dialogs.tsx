@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import { readyMessage, recipients } from '#web/content/message-labels.ts'
 import type { Quote } from '#shared/quote.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { quoteMessage } from './quote-message.ts'
-import { sendQuote, sharedQuote } from '#web/content/shared-quote.ts'
-import { ReadyMessage } from '#web/ui/ready-message.tsx'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { SendDialog } from './send-dialog.tsx'
 import styles from '#web/ui/text-field.module.css'
 
 const copy = sharedQuote.link
+
+export { CopyDialog } from './copy-dialog.tsx'
 
 function focus(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })
@@ -42,13 +43,5 @@ export function LinkDialog({ link, onClose }: QuoteDialogProps) {
 }
 
 export function MessageDialog({ quote, link, onClose }: QuoteDialogProps) {
-  return (
-    <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
-      <ReadyMessage
-        to={recipients.anybody}
-        message={quoteMessage(quote, link)}
-        copy={{ ...readyMessage, ...sendQuote }}
-      />
-    </Dialog>
-  )
+  return <SendDialog message={quoteMessage(quote, link)} onClose={onClose} />
 }

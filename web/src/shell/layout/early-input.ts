@@ -62,8 +62,11 @@ export function EarlyInput() {
     early.current = []
     // Its events are handled like any others only outside of an effect.
     queueMicrotask(() => {
+      // The clicks follow in tasks of their own, and what was entered between them once more.
+      replayEarlyClicks((touched) =>
+        replayEarlyInput(input.filter(({ field }) => field === touched)),
+      )
       replayEarlyInput(input)
-      replayEarlyClicks()
     })
   }, [isHydrated])
   return null

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { clsx } from 'clsx'
 import { NavLink, useMatches } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
@@ -21,9 +21,12 @@ export function Header() {
         <HomeLink />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
-            <NavLink key={path} to={path} end={path === paths.home} data-tall="">
-              {label}
-            </NavLink>
+            <Fragment key={path}>
+              <NavLink to={path} end={path === paths.home} data-tall="">
+                {label}
+              </NavLink>
+              {markOf(path)}
+            </Fragment>
           ))}
           <LinkButton to={paths.contact} variant={isPaying ? 'quiet' : 'ink'}>
             {layoutCopy.quoteButton}
@@ -34,6 +37,9 @@ export function Header() {
     </header>
   )
 }
+
+/** Shown by the document's mark, before any script. */
+const markOf = (path: string) => path === paths.customQuote && <small>{layoutCopy.kept}</small>
 
 /** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
@@ -71,6 +77,7 @@ function MobileMenu() {
                 <NavLink to={path} end={path === paths.home}>
                   {label}
                 </NavLink>
+                {markOf(path)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
-import { shouldSaveData } from '#web/ui/document/should-save-data.ts'
 import { requestPage } from './routes.tsx'
 
 /** Links, and buttons that lead to a page. */
@@ -14,8 +13,7 @@ function findTarget(element: Element): string | null {
 
 function onIntent({ target }: Event): void {
   const element = target instanceof Element && target.closest(leadingToPages)
-  // The connection may have changed since.
-  if (element && !shouldSaveData()) requestPage(findTarget(element))
+  if (element) requestPage(findTarget(element))
 }
 
 /** Requests the modules of the pages that the visitor points at, touches or focuses (rule 1.7). */

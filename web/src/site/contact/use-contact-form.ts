@@ -137,8 +137,7 @@ export function useContactForm() {
     const failed = validateMessage(trimmed)
     if (failed) {
       if (failed.notice) notify(failed.notice)
-      setErrors(failed.errors)
-      focusFirst(event.currentTarget, failed.errors)
+      focusFirst(event.currentTarget, failed.errors, () => setErrors(failed.errors))
       return
     }
     setDraft({ ...draft, message: emptyMessage, ready: trimmed })

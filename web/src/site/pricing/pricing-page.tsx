@@ -71,23 +71,21 @@ type PriceListProps = {
 
 function PriceList({ list, link, linkNamed }: PriceListProps) {
   return (
-    <dl className={listStyles.list}>
+    <ul className={listStyles.list} role="list">
       {list.map(({ name, description, price, to, state }) => (
-        <div key={name}>
-          <dt>
+        <li key={name}>
+          <div>
             <span>{name}</span>
             <small>{description}</small>
-          </dt>
-          <dd>
+          </div>
+          <div>
             <OfferPrice {...price} />
-          </dd>
-          <dd>
-            <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
-              {link}
-            </Link>
-          </dd>
-        </div>
+          </div>
+          <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
+            {link}
+          </Link>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -1,0 +1,31 @@
+import { quoteActions } from './quote-action-labels.ts'
+
+/** The text of packages side by side: the examples, or a kept copy and the package in the builder (rules 7.12 and 8.12). */
+export const comparison = {
+  examples: 'The examples side by side',
+  line: 'Item',
+  dash: '–',
+  none: 'Not in it',
+  begin: 'Begin',
+  beginWith: (name: string) => `Begin with ${name}`,
+  copy: {
+    heading: 'Two packages side by side',
+    sent: `Two packages side by side. ${quoteActions.sharedTitle}`,
+    name: 'Name of your copy',
+    unnamed: 'Your copy',
+    now: 'Now',
+    keptOn: (day: string) => `kept ${day}`,
+    unreadable: 'This copy can’t be read any more.',
+    same: 'They are the same. Close this, change your package, then compare.',
+    changed: (then: string) =>
+      `You kept it at ${then}. What is sold, its prices or the tax have changed since.`,
+    swap: 'Swap',
+    swapped: 'Your copy and your package have changed places.',
+    drop: 'Drop',
+    dropped: 'Your copy is dropped.',
+    undo: 'Undo',
+    close: 'Close',
+    /** In a message: what both have of a line. */
+    versus: (term: string, copied: string, now: string) => `- ${term}: ${copied} → ${now}`,
+  },
+} as const
