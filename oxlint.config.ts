@@ -110,7 +110,7 @@ const config: OxlintConfig = {
             noStrings: true,
             noAttributeStrings: false,
             ignoreProps: true,
-            allowedStrings: [' ', ' *', '.'],
+            allowedStrings: [' ', ' *'],
             restrictedAttributes: [
               'aria-label',
               'title',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
-import { direction, language } from '#shared/locale.ts'
+import { direction, joiner, language } from '#shared/locale.ts'
 import { oldestBrowsers } from './infra/build/bundles.ts'
 import { companySchema } from './web/build/company-schema.ts'
 import { placeOf, scriptGroups } from './web/build/script-groups.ts'
@@ -31,6 +31,16 @@ const breakpoints: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /^web\/src\/.*\.css$/.test(placeOf(id)) ? `@import '#web/ui/media.css';\n${code}` : null,
+}
+
+// Between two elements JSX has a blank: this writes the language's joiner in its place.
+const joiners: Plugin = {
+  name: 'joiners',
+  enforce: 'post',
+  transform: (code, id) =>
+    joiner !== ' ' && id.endsWith('.tsx')
+      ? code.replace(/(?<=[[,]\s*)" "(?=\s*[,\]])/g, JSON.stringify(joiner))
+      : null,
 }
 
 // Replaces a module named `*.built.ts` by its exports: a browser needs the results, not the code that computes them.
@@ -64,7 +74,7 @@ const companyData: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [companyData, react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
+  plugins: [companyData, react(), svgShapes(), breakpoints, joiners, evaluateBuilt, compileHints],
   // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

@@ -1,4 +1,4 @@
-import { country } from '#shared/locale.ts'
+import { country, joiner } from '#shared/locale.ts'
 import { toRecord } from './to-record.ts'
 
 /** A text field of the checkout form. */
@@ -149,7 +149,7 @@ export function buyerDetails(
     const isBesideIt = field.isShort && before?.isShort && isNamed(before)
     if (!isNamed(field)) continue
     const typed = details[field.name].trim()
-    const text = field.isLabelled ? `${field.label} ${typed}` : typed
+    const text = field.isLabelled ? [field.label, typed].join(joiner) : typed
     if (isBesideIt) lines.at(-1)?.push(text)
     else lines.push([text])
   }

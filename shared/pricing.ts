@@ -1,3 +1,4 @@
+import { joiner } from '#shared/locale.ts'
 import { customServiceId, type Offered, type OfferId, type Resource } from './catalogue.ts'
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
 import { times, type Cents } from './money.ts'
@@ -28,8 +29,14 @@ export type QuoteLine = PricedLine & { readonly id: OfferId | typeof customServi
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
 function describeOffer(offer: Offer): string {
-  return `${offer.description} ${describeCover(offer)}`
+  return [offer.description, describeCover(offer)].join(joiner)
 }
+
+/** A quantity as it is stored and sent, in a description: no setting and no number format may reach its digits. */
+const storedQuantity = (quantity: number, unit: string) => `${quantity} ${unit}`
+
+/** Read by the digits alone, so that a corrected unit loses no line; NaN without any. */
+const readQuantity = (description: string) => Number(/^\d+(?= |$)/.exec(description)?.[0])
 
 /**
  * The line for an offer.
@@ -41,7 +48,8 @@ export function offerLine(offer: Offered, quantity = 1, held: HeldPrices = {}): 
   const { id, name, term = 'once' } = offer
   const period = periodOf(term)
   const unit = 'unit' in offer ? unitOf(quantity, offer.unit) : undefined
-  const description = 'unit' in offer ? `${quantity} ${unit}` : describeOffer(offer)
+  const description =
+    'unit' in offer ? storedQuantity(quantity, unitOf(quantity, offer.unit)) : describeOffer(offer)
   const former = heldPrice(offer, held)
   const unitPrice = former?.cents ?? offer.price
   const amount = times(unitPrice, quantity)
@@ -82,12 +90,11 @@ export function lineFor(
   { amount, description }: Pick<QuoteLine, 'amount' | 'description'>,
   since?: Day,
 ): QuoteLine | null {
-  const quantity = 'unit' in offer ? Number.parseInt(description, 10) : 1
+  const quantity = 'unit' in offer ? readQuantity(description) : 1
   if ('unit' in offer && !isQuantityOnSale(offer, quantity)) return null
   const price = priceFor(offer, amount / quantity, since)
   if (price === null) return null
-  const line = offerLine(offer, quantity, price < offer.price ? { [offer.id]: price } : {})
-  return 'unit' in offer && line.description !== description ? null : line
+  return offerLine(offer, quantity, price < offer.price ? { [offer.id]: price } : {})
 }
 
 /** Whether a resource is sold in a quantity: a step of its slider above 0 (rule 7.2). */
@@ -103,8 +110,3 @@ export function isQuantityOnSale({ max, step }: Resource, quantity: unknown): qu
 /** The name of a line on every paper, which marks the buyer's own (rule 10.12). */
 export const paperName = ({ id, name }: Pick<PricedLine, 'id' | 'name'>): string =>
   id === customServiceId ? ownName(name) : name
-
-/** A quantity with its unit, such as "100 GB"; undefined for a service. */
-export function quantityText({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>) {
-  return unit === undefined ? undefined : `${quantity} ${unit}`
-}

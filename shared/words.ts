@@ -1,4 +1,4 @@
-import { language, listSeparator } from '#shared/locale.ts'
+import { joiner, language, listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { taxInvoiceBusinessDays } from '#shared/seller.ts'
 import type { Coverage, Offer, Term, Unit } from './offer.ts'
 
@@ -31,8 +31,8 @@ export const coverLines = ({ extent, without }: Coverage): readonly CoverLine[] 
 /** The same in sentences, and for how long, for places without room for separate lines. */
 export const describeCover = ({ covers, term = 'once' }: Pick<Offer, 'covers' | 'term'>) =>
   coverLines({ ...covers, extent: `${covers.extent}${durations[term]}` })
-    .map(([word, text]) => `${word} ${text}.`)
-    .join(' ')
+    .map((line) => line.join(joiner) + sentenceEnd)
+    .join(joiner)
 
 export const customDescription = 'A service described by you.'
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { chargeDecimals } from '#shared/charge-limits.built.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
-import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
+import { colon, language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
 import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { seller } from '#shared/seller.ts'
@@ -24,7 +24,7 @@ import type { Order, OrderLine } from '#lambda/payments.ts'
 export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
   const metadata = orderMetadata(order)
   const numbers = [order.reference, order.bookkeeping.quote].join(listSeparator)
-  const described = `${orderNumbersLabel}: ${numbers}`
+  const described = [orderNumbersLabel, numbers].join(colon)
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -100,7 +100,7 @@ function formatAmount(amount: Cents): string {
 const maxLength = 500
 
 // What a spreadsheet would calculate, such as a link that sends what it reads, unless it is a telephone number. Tabs and
-// returns are trimmed: https://owasp.org/www-community/attacks/CSV_Injection
+// returns are trimmed, and a Japanese spreadsheet takes full-width signs for the same: https://owasp.org/www-community/attacks/CSV_Injection
 const formula = /^(?:[=@-]|\+(?![\d\s().-]*$))/
 
 /** The buyer's details and what a bookkeeper looks up (rule 10.15), as the columns of Stripe's reports. */
@@ -122,5 +122,7 @@ function orderMetadata({ customer, bookkeeping }: Order): Record<string, string>
 /** A buyer's words, with an apostrophe in front of a formula. The last character may have to go for it, with both halves. */
 function asText(typed: string): string {
   const text = typed.trim()
-  return formula.test(text) ? `'${text}`.slice(0, maxLength).replace(/\p{Cs}$/u, '') : text
+  return formula.test(text.normalize('NFKC'))
+    ? `'${text}`.slice(0, maxLength).replace(/\p{Cs}$/u, '')
+    : text
 }

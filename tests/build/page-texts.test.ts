@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { FixedItem } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
 import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
@@ -61,7 +60,7 @@ function shownOn(page: Document): string {
   return [main.textContent, ...links, ...names].join('\n')
 }
 
-const { email, phone, whatsApp, address } = company
+const { email, phone, address } = company
 const withoutPrice = { ...servicePage, startingPrice: [] }
 const services = await loadServices()
 const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))
@@ -79,7 +78,7 @@ test.each<[path: string, content: unknown]>([
   [paths.about, [about, address, businessHours, phone, email]],
   [paths.services, [servicesPage, projectProcess, serviceSummaries, startingPriceTexts]],
   [paths.pricing, [shownPricing, plans, planAddOns]],
-  [paths.contact, [contact, address, businessHours, email, phone, whatsApp]],
+  [paths.contact, [contact, address, businessHours, email, phone, messenger?.href]],
   ...services.map((service): [string, unknown] => [
     servicePath(service.slug),
     [
@@ -117,10 +116,11 @@ test.each(builtPages)('$path has the header and the footer (rules 2.1 and 2.4)',
   expect(details.filter((line) => !footer?.textContent.includes(line))).toEqual([])
 })
 
+type ListedOffer = NonNullable<ReturnType<typeof offerOfService>>
 const offerOf = ({ slug }: { readonly slug: string }) => offerOfService(slug) ?? []
 
-test.each<[path: string, offers: readonly FixedItem[]]>([
-  ...serviceSummaries.map((service): [string, FixedItem[]] => [
+test.each<[path: string, offers: readonly ListedOffer[]]>([
+  ...serviceSummaries.map((service): [string, ListedOffer[]] => [
     servicePath(service.slug),
     [offerOf(service)].flat(),
   ]),
@@ -128,5 +128,6 @@ test.each<[path: string, offers: readonly FixedItem[]]>([
 ])('%s adds its offers (rule 7.11)', (path, offers) => {
   const targets = targetsIn(pageAt(path).querySelector('main'))
   const additions = targets.filter((target) => target?.startsWith(addToQuotePath('')))
-  expect(additions).toEqual(offers.map(({ id }) => addToQuotePath(id)))
+  // What is sold by quantity leads to the builder itself.
+  expect(additions).toEqual(offers.map(({ to }) => to).filter((to) => to !== paths.customQuote))
 })

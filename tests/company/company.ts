@@ -2,12 +2,22 @@ import type { TaxRule } from '#shared/tax-rule.ts'
 
 export const country = 'Uganda'
 export const countryCode = 'UG'
-export const packageCurrency: { code: string; decimals: 0 | 2 } = { code: 'USD', decimals: 2 }
+export const packageCurrency: { code: string; decimals: 0 | 2; format?: string } = {
+  code: 'USD',
+  decimals: 2,
+}
 export const language = 'en-GB'
 export const dateStyle: 'long' | 'medium' | 'short' = 'long'
 export const listSeparator: string = ', '
+export const joiner: string = ' '
+export const sentenceEnd: string = '.'
+export const colon: string = ': '
+export const addressSeparator: string = ' · '
+export const unitSeparator: string = ' '
 export const direction: 'ltr' | 'rtl' = 'ltr'
 export const timeZone = 'Africa/Kampala'
+export const restDays = [0, 6]
+export const holidays = ['2026-12-25', '2027-01-01']
 
 export const taxName = 'VAT'
 export const vat: TaxRule = { percent: 10, isIncluded: false, base: 'net' }
@@ -34,7 +44,6 @@ export const company = {
   businessHours: { days: 'Sunday to Thursday', time: '9 to 5', openingHours: 'Su-Th 09:00-17:00' },
   timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   phone: { shown: '+256 700 000 001', href: 'tel:+256700000001' },
-  whatsApp: { shown: '+256 700 000 002', href: 'https://wa.me/256700000002' },
   email: { shown: 'hello@rwenzori.example', href: 'mailto:hello@rwenzori.example' },
   privacyEmail: { shown: 'privacy@rwenzori.example', href: 'mailto:privacy@rwenzori.example' },
   securityEmail: { shown: 'security@rwenzori.example', href: 'mailto:security@rwenzori.example' },
@@ -44,6 +53,14 @@ export const company = {
   courts: 'Kampala',
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
+
+export const messenger = {
+  name: 'Pigeon',
+  shown: '@rwenzori',
+  href: 'https://pigeon.example/to/rwenzori',
+  share: 'https://pigeon.example/share',
+  textParameter: 'body',
+}
 
 export const bankAccount = ['Hills Bank', 'SWIFT HILLUGKA']
 

@@ -1,4 +1,4 @@
-import type { FixedItemId } from '#shared/catalogue.ts'
+import type { FixedItemId, OfferId } from '#shared/catalogue.ts'
 import { inCents } from '#shared/money.ts'
 import type { Offer, SliderOffer } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
@@ -103,5 +103,6 @@ const pair: readonly FixedItemId[] = ['domain', 'addon-domain']
 export const overlaps = [{ pair, note: 'Premium Domain already has a domain.' }]
 
 export const projects = new Map<string, 'cabling'>([['network-design', 'cabling']])
-export const usualWeeks = { cabling: '3 weeks', firewall: '1 week' } as const
+export const listedOffers: readonly OfferId[] = ['cabling', 'firewall', 'days']
+export const usualWeeks: Record<string, string> = { cabling: '3 weeks', firewall: '1 week' }
 export const healthcareExample = 'shop'

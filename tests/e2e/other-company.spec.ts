@@ -1,7 +1,10 @@
+import { caller } from '#web/content/caller.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
 import { payByTransfer } from '#web/content/order-refusals.ts'
-import { paths } from '#web/content/paths.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { plans } from '#web/content/plans.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { makeOtherCompany } from '#tests/other-company/make-other-company.ts'
 import { proceedButton } from '#tests/support/at-builder.ts'
@@ -29,8 +32,13 @@ test('another company, with few offers, a currency without cents and a tax of th
     await expect(page.getByRole('link', { name: plan.cta })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
 
+    for (const path of [paths.pricing, servicePath('cloud-integration')]) {
+      await page.goto(url + path)
+      await expect(page.getByRole('main')).toContainText(/UGX:700per pageincluding/)
+    }
+
     await open(page, url + paths.customQuote)
-    await expect(page.getByRole('main')).toContainText(/UGX.700 per page(?! once)/)
+    await expect(page.getByRole('main')).toContainText(/UGX:700per page(?!once)/)
     const pages = page.getByRole('textbox', { name: 'Amount' })
     await pages.fill('12000')
     await proceedButton(page).click()
@@ -50,8 +58,20 @@ test('another company, with few offers, a currency without cents and a tax of th
     await expect(summary.locator('[data-heading]')).toHaveText(periodCopy.once)
     await expect(page.getByText(quoteBuilder.addOns.heading)).toHaveCount(0)
 
+    await page.getByRole('button', { name: quoteActions.send }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('38pages')
+    await expect(dialog.getByRole('link')).toHaveText([readyMessage.email])
+    await page.keyboard.press('Escape')
+
     await proceedButton(page).click()
     await expect(payButton(page, '')).toBeVisible()
+    await expect(page.getByText(caller.before())).toBeVisible()
+    // As a release kept it whose unit had another name.
+    await page.evaluate(() => {
+      const list = localStorage.getItem('quoteItems') ?? ''
+      localStorage.setItem('quoteItems', list.replace('38 pages', '38 sheets'))
+    })
     await page.reload()
     await expect(payButton(page, '')).toHaveText(/UGX.29,175$/)
     await fillInDetails(page)

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { filesIn } from '#infra/tools/files.ts'
 
 // A second company, far smaller than the one that this site is of, in another currency and with another tax: one offer of
-// each kind, one slider without steps, no add-ons, one plan, prices that include the tax. It replaces what sells, and what
+// each kind, one slider without steps, no add-ons, one plan, prices that include the tax, texts without blanks between them. It replaces what sells, and what
 // depends on that; words, pictures and pages stay the site's, whoever has adopted it.
 
 type Change = readonly [pattern: RegExp, replacement: string]
@@ -46,10 +46,16 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/(customPriceBounds = ).*/, '$1{ min: inCents(1000), max: inCents(90000) }'],
   ],
   'shared/locale.ts': [
-    [/code: '\w+',\n  decimals: \d/, "code: 'UGX',\n  decimals: 0"],
+    [/code: '\w+', decimals: \d/, "code: 'UGX', decimals: 0, format: 'UGX:#'"],
+    [/((?:joiner|unitSeparator): string = )' '/g, "$1''"],
+    [/(restDays\b.* = ).*/, '$1[5, 6]'],
+    [/(holidays\b.* = )\[[^\]]*\]/, '$1[]'],
     [/countryCode = '\w+'/, "countryCode = 'UG'"],
     [/language = '.+'/, "language = 'en-GB'"],
     [/(dateStyle: .* = )'\w+'/, "$1'short'"],
+  ],
+  'web/src/content/company.ts': [
+    [/(export const messenger: \{[\s\S]*?\} \| null = )\{[\s\S]*?\n\}/, '$1null'],
   ],
   'shared/seller.ts': [[/invoicePrefix = '\w+'/, "invoicePrefix = 'REC'"]],
   'shared/vat.ts': [
@@ -74,7 +80,11 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     ),
   ],
   'infra/stack/config.ts': [[/(const config: ConfigInput = )\{.*\}/, `$1${settings}`]],
-  'web/src/content/offers-on-pages.ts': [valueOf('usualWeeks', "{ translation: '2 weeks' }")],
+  'web/src/content/offers-on-pages.ts': [
+    valueOf('usualWeeks', "{ translation: '2 weeks' }"),
+    valueOf('listedOffers', "['translation', 'pages']"),
+    [/(cloud-integration', )'[^']*'/, "$1'pages'"],
+  ],
 }
 
 const copied =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
-import { offerLine, quantityText } from '#shared/pricing.ts'
+import { offerLine } from '#shared/pricing.ts'
 import {
   groupByPeriod,
   initialSelection,
@@ -108,7 +108,7 @@ test('a line says what its price covers and for how long, or how much it is of (
   const [[covers] = [], [excludes] = []] = coverLines({ extent: '', without: [''] })
   const lines = priceSelection(everything).lines.map(
     (it) =>
-      `${quantityText(it) ?? 1} × ${it.unitPrice} = ${it.amount}, ${it.name}: ${it.description}`,
+      `${[it.quantity, it.unit ?? []].flat().join(' ')} × ${it.unitPrice} = ${it.amount}, ${it.name}: ${it.description}`,
   )
   expect([lines[0], lines[2], lines[3], ...lines.slice(6)]).toEqual([
     `1 × 240000 = 240000, Office Cabling: Sockets, patch panel and labels. ${covers} up to 40 sockets. ${excludes} hardware.`,

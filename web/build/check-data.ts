@@ -1,6 +1,7 @@
-import { findMistakes } from './company-data.ts'
+import { holidays } from '#shared/locale.ts'
+import { findMistakes, holidaysEnding } from './company-data.ts'
 
 // Runs before the commands that build and start, which load the data themselves, and at each change of it in development.
 const mistakes = await findMistakes()
-for (const mistake of mistakes) console.warn(mistake)
+for (const sentence of [...mistakes, ...holidaysEnding(holidays)]) console.warn(sentence)
 if (mistakes.length > 0) process.exitCode = 1

@@ -166,6 +166,9 @@ test.each([
   ['+254 700 000-000', '+254 700 000-000'],
   ['Kamau = Sons', 'Kamau = Sons'],
   // As long as a value may be, with a character of two halves at the end.
+  ['＝HYPERLINK("https://evil.example")', '\'＝HYPERLINK("https://evil.example")'],
+  ['﹣1', "'﹣1"],
+  ['＋254 700 000 000', '＋254 700 000 000'],
   [`=${'x'.repeat(497)}😀`, `'=${'x'.repeat(497)}`],
 ])('what a buyer typed is no formula in a spreadsheet: %j', async (typed, text) => {
   const metadata = await metadataOf({ customer: { ...customer, phone: typed, notes: typed } })

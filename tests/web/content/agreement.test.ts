@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import type { LegalText } from '#web/content/legal/legal-document.ts'
@@ -24,7 +24,8 @@ import { allPages } from '#web/content/site-map.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
 
-const { email, privacyEmail, securityEmail, phone, whatsApp } = company
+const { email, privacyEmail, securityEmail, phone } = company
+const numbers = [phone, ...(messenger?.href.startsWith('https://wa.me/') ? [messenger] : [])]
 // National numbers begin with a zero in place of the country code.
 const dialled = ({ shown }: { readonly shown: string }) =>
   new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
@@ -32,8 +33,8 @@ const dialled = ({ shown }: { readonly shown: string }) =>
 test('messages and calls go to the addresses and numbers on the page', () => {
   for (const { shown, href } of [email, privacyEmail, securityEmail])
     expect(href).toBe(`mailto:${shown}`)
-  expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
-  expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
+  for (const number of numbers)
+    expect(number.href.replace(/^(?:tel:\+|https:\/\/wa.me\/)/, '')).toMatch(dialled(number))
 })
 
 test.each([contact.form.errors.notice, ...Object.values(notices)])(
@@ -46,9 +47,11 @@ test.each([contact.form.errors.notice, ...Object.values(notices)])(
 test('a company without a registration number has none in its legal texts', () => {
   const { address } = company
   const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
-  const whole = [address.join(listSeparator), 'PVT\u20111'] as const
+  const whole = [address.join(addressSeparator), 'PVT\u20111'] as const
   expect(registered).toMatch(inOrder(...whole))
-  expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
+  expect(registeredAddress({ address, registrationNumber: '' })).toBe(
+    address.join(addressSeparator),
+  )
 })
 
 test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, and its quantities, as the numbers of people, are on sale', () => {

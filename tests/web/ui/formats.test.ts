@@ -34,6 +34,13 @@ test.each([
   )
 })
 
+test.each([
+  ['en-IN', 150_000, '1,50,000'],
+  ['ar-EG', 5000, '٥٬٠٠٠'],
+])('in %s a quantity of %d is %s', (locale, quantity, written) => {
+  expect(formatAmount(amountFormat(locale, { style: 'decimal' }), quantity, 0)).toBe(written)
+})
+
 test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
   '%d is not an amount in the plans’ currency, and the error names it',
   (amount) => {

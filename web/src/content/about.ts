@@ -1,5 +1,5 @@
 // Sample story, roles and responsibilities: the founders replace them with their own before the site goes live.
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator } from '#shared/locale.ts'
 import { claims } from './claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from './paths.ts'
@@ -20,7 +20,7 @@ export const about = {
   facts: titled({
     Founded: `${claims.foundedYear} in ${company.city}`,
     Delivered: `${claims.projectsDelivered} projects`,
-    Office: company.address.slice(0, -1).join(listSeparator),
+    Office: company.address.slice(0, -1).join(addressSeparator),
     ...(company.registrationNumber !== '' && { Registered: company.registrationNumber }),
   }),
   story: {

@@ -1,6 +1,6 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
 // country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
-import { country, countryCode, listSeparator } from '#shared/locale.ts'
+import { addressSeparator, country, countryCode } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 
 /** The company's pages in social networks. */
@@ -12,7 +12,7 @@ const city = 'Nairobi'
 
 /** The office's address for search engines: https://schema.org/PostalAddress. */
 export const postalAddress: PostalAddress = {
-  streetAddress: [building, street].join(listSeparator),
+  streetAddress: [building, street].join(addressSeparator),
   addressLocality: city,
   addressCountry: countryCode,
 }
@@ -41,7 +41,7 @@ export const company = {
   /** The country as an adjective. */
   countryAdjective: 'Kenyan',
   /** Line by line, in the country's order. */
-  address: [building, [street, city].join(listSeparator), country],
+  address: [building, [street, city].join(addressSeparator), country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
   coordinates: '1.30°\u00A0S, 36.78°\u00A0E',
   /** When the office is open (rule 6.5). */
@@ -54,7 +54,6 @@ export const company = {
   timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   // With non-breaking spaces, so that no line ends inside a number.
   phone: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'tel:+254700000000' },
-  whatsApp: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'https://wa.me/254700000000' },
   email: { shown: 'hello@mwamba.example', href: 'mailto:hello@mwamba.example' },
   privacyEmail: { shown: 'privacy@mwamba.example', href: 'mailto:privacy@mwamba.example' },
   securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },
@@ -68,6 +67,24 @@ export const company = {
   /** The data processors named in the privacy and security policies. */
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
+
+/** The messenger beside email; null for none. */
+export const messenger: {
+  readonly name: string
+  /** The company's profile, and its address. */
+  readonly shown: string
+  readonly href: string
+  /** Where a visitor chooses who gets a message; null if there is no such address. */
+  readonly share: string | null
+  /** The parameter of both addresses that takes a text; empty if their query is the text, null if they take none. */
+  readonly textParameter: string | null
+} | null = {
+  name: 'WhatsApp',
+  shown: '+254\u00A0700\u00A0000\u00A0000',
+  href: 'https://wa.me/254700000000',
+  share: 'https://wa.me/',
+  textParameter: 'text',
+}
 
 /** Where transfers go, such as bank, account number and SWIFT code: on paper alone, and left out if it is empty. */
 export const bankAccount: readonly string[] = []

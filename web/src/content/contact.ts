@@ -1,7 +1,8 @@
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
+import { emailOrMessenger } from './message-labels.ts'
 import { paths } from './paths.ts'
 
 const fields = {
@@ -28,7 +29,7 @@ export const contact = {
   },
   form: {
     heading: 'Prepare your message',
-    lead: 'Fill this in, then choose how to send it: by email, by WhatsApp, or by copying it.',
+    lead: `Fill this in, then choose how to send it: by ${emailOrMessenger}, or by copying it.`,
     requiredNote: 'Fields marked * are required.',
     fields,
     required: ['name', 'email', 'message'],
@@ -53,19 +54,18 @@ export const contact = {
     preview: 'Your message',
     another: 'Write another message',
   },
-  promise: `We reply ${replyTime}, to every message that reaches our WhatsApp number or ${company.email.shown}.`,
+  promise: `We reply ${replyTime}, to every message that reaches us by ${emailOrMessenger}.`,
   details: {
     heading: 'Reach us directly',
     email: 'Email',
     phone: 'Telephone',
-    whatsApp: 'WhatsApp',
     address: 'Office',
     hours: 'Business hours',
     emergency: emergencySupportNote,
   },
   map: {
     label: `Drawing of the streets around our office in ${company.city}`,
-    caption: `Our office: ${company.address.join(listSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
+    caption: `Our office: ${company.address.join(addressSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
   },
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${leftToRight(company.phone.shown)}, ${businessHoursLine}.`,
 } as const

@@ -1,10 +1,11 @@
 import { catalogue, type Resource } from '#shared/catalogue.ts'
-import { listSeparator } from '#shared/locale.ts'
+import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
-import { quantityText, type PricedLine, type QuoteLine } from '#shared/pricing.ts'
+import { type PricedLine, type QuoteLine } from '#shared/pricing.ts'
 import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
 import { mistaken, resourceCovers } from '#web/content/catalogue-copy.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatQuantity } from '#web/ui/browser/format-quantity.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import type { PricedTexts } from '#web/ui/offer-price.tsx'
 
@@ -29,6 +30,11 @@ export function notInPrice(lines: readonly Pick<QuoteLine, 'id'>[]): readonly st
   ]
 }
 
+/** A quantity with its unit, such as "100 GB"; undefined for a service. */
+export function quantityText({ quantity, unit }: Pick<PricedLine, 'quantity' | 'unit'>) {
+  return unit === undefined ? undefined : formatQuantity(quantity, unit)
+}
+
 /** A quantity with the price of a unit, such as "100 GB at US$2.00"; undefined for a service. */
 export function pricedQuantity(line: PricedLine): string | undefined {
   const quantity = quantityText(line)
@@ -39,11 +45,11 @@ export function pricedQuantity(line: PricedLine): string | undefined {
 export function pricedUnit(
   { id, term, unit, per = unitOf(1, unit) }: Pick<Resource, 'id' | 'term' | 'unit' | 'per'>,
   price: Cents,
+  ...base: readonly string[]
 ): PricedTexts {
-  const unitWords = `per ${per}`
   return {
     amount: formatPrice(price),
-    per: term === 'once' ? unitWords : `${unitWords} ${termWords[term]}`,
+    per: [`per ${per}`, term === 'once' ? [] : termWords[term], base].flat().join(joiner),
     covers: coverLines(resourceCovers[id]),
   }
 }

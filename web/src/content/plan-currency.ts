@@ -1,5 +1,8 @@
+import { packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
+import { planCurrency } from '#web/content/company.ts'
 import { formatAmount } from '#web/ui/browser/amount-format.ts'
+import { writeAmount } from '#web/ui/browser/format-money.ts'
 import { exchangeRate } from '#web/content/exchange-rate.ts'
 import { planPriceFormat } from './plan-prices.built.ts'
 
@@ -40,5 +43,6 @@ export const atRateOf = (day: string) => `(rate of ${day})`
 
 /** Formats an amount, always without decimals. */
 export function formatPlanPrice(amount: PlanPrice): string {
-  return formatAmount(planPriceFormat, amount, 0)
+  const isOther = planCurrency.code !== packageCurrency.code
+  return isOther ? formatAmount(planPriceFormat, amount, 0) : writeAmount(amount, 0)
 }

@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { addressSeparator, listSeparator } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
 
 /** The address and, if there is one, the registration number, for legal texts. No line ends inside the number. */
@@ -8,5 +8,5 @@ export function registeredAddress({
 }: Pick<typeof company, 'address' | 'registrationNumber'> = company): string {
   const registration =
     number === '' ? [] : [`company registration ${number.replaceAll('-', '\u2011')}`]
-  return [...address, ...registration].join(listSeparator)
+  return [address.join(addressSeparator), ...registration].join(listSeparator)
 }

@@ -1,18 +1,12 @@
 import { listSeparator } from '#shared/locale.ts'
-import { coreServices } from '#shared/core-services.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { projects, usualWeeks } from '#web/content/offers-on-pages.ts'
+import { usualWeeks } from '#web/content/offers-on-pages.ts'
+import { soldServices } from './listed-offers.built.ts'
 import { addOnPrices, corePrice, type UnitPrice } from './plan-prices.ts'
 import { pricedPlan } from './priced-offer.ts'
 import type { ServiceSlug } from './service-summaries.ts'
-import { taxWords } from './tax-words.built.ts'
 
-type CoreService = (typeof coreServices)[number]
-
-/** The quote builder's offer for a service; undefined if it has none. */
-export function offerOfService(slug: string): CoreService | undefined {
-  return coreServices.find(({ id }) => id === projects.get(slug))
-}
+/** What the quote builder sells of a service; undefined if it sells none. */
+export const offerOfService = (slug: string) => soldServices.find((it) => it.slug === slug)?.offer
 
 /** The lowest price of each service that has one in the plans' currency (rule 4.3). */
 export const startingPrices = {
@@ -28,20 +22,19 @@ const priced = new Map<string, UnitPrice>(Object.entries(startingPrices))
 export function startingPriceOf(slug: string) {
   const plan = priced.get(slug)
   const offer = offerOfService(slug)
-  const project = offer && { amount: formatPrice(offer.price), per: `per project ${taxWords.base}` }
-  const price = plan ? pricedPlan(plan) : project
+  const price = plan ? pricedPlan(plan) : offer?.price
   return price && { from: 'From', amount: price.amount, per: price.per }
 }
 
-/** How long a project usually takes (rule 13.6). */
-export const usualTime = (id: CoreService['id']) =>
-  `Usually ${usualWeeks[id]} from survey to handover.`
+/** How long a project usually takes (rule 13.6); undefined for what has no such time. */
+export const usualTime = (id: string) =>
+  usualWeeks[id] && `Usually ${usualWeeks[id]} from survey to handover.`
 
 /** The same for the projects of an order; empty without one. */
-export function usualTimes(lines: readonly { readonly name: string }[]): string {
-  const times = coreServices
-    .filter((service) => lines.some(({ name }) => name === service.name))
-    .map(({ id, name }) => `${name} ${usualWeeks[id]}`)
+export function usualTimes(
+  lines: readonly { readonly id: string; readonly name: string }[],
+): string {
+  const times = lines.flatMap(({ id, name }) => (usualWeeks[id] ? `${name} ${usualWeeks[id]}` : []))
   return times.length === 0
     ? ''
     : `Usual time from survey to handover: ${times.join(listSeparator)}.`

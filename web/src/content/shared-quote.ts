@@ -1,3 +1,4 @@
+import { emailOrMessenger } from './message-labels.ts'
 import { pricesUntil } from './periods.ts'
 import { printedQuote } from './printed-quote.ts'
 
@@ -31,7 +32,7 @@ export const sharedQuote = {
 /** The text of the dialog in which a quote is sent, and of its message. */
 export const sendQuote = {
   heading: 'Send this quote',
-  text: 'To a colleague, to purchasing or to yourself: your own email or WhatsApp opens with the message, and you choose who gets it.',
+  text: `To a colleague, to purchasing or to yourself: your own ${emailOrMessenger} opens with the message, and you choose who gets it.`,
   tooLong:
     'This list is too long for a link to another program: there the message has the total and the quote’s link. A copy has all of it.',
   preview: 'The message',

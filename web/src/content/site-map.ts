@@ -102,7 +102,7 @@ export const siteMap: readonly SitePage[] = [
     path: paths.contact,
     page: 'contact',
     title: 'Contact',
-    description: `Talk to an engineer in ${company.city}: email, telephone, WhatsApp, office address, business hours, and a form that prepares your message.`,
+    description: `Talk to an engineer in ${company.city}: email, telephone, office address, business hours, and a form that prepares your message.`,
     label: 'Contact',
     menus: ['header', 'footer'],
     startsAtOnce: true,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import styles from './contact-details.module.css'
 
 const copy = contact.details
 
 const directLinks = [
-  { term: copy.whatsApp, drawing: 'message', link: company.whatsApp },
+  ...(messenger ? [{ term: messenger.name, drawing: 'message', link: messenger } as const] : []),
   { term: copy.phone, drawing: 'phone', link: company.phone },
   { term: copy.email, drawing: 'envelope', link: company.email },
 ] as const

@@ -55,8 +55,8 @@ export function themeStyle(
     `:root{color-scheme:only light;${write({ ...inBothSchemes, ...more, ...light })}}`,
     spacesLetters()
       ? ''
-      : // Japanese lines break between phrases.
-        '*{letter-spacing:normal!important}body{word-break:auto-phrase}',
+      : // Japanese lines break between phrases, but a phrase that fills a phone's line would leave a letter for the next.
+        '*{letter-spacing:normal!important}body{text-wrap:pretty}@media(min-width:40em){body:lang(ja){word-break:auto-phrase;overflow-wrap:anywhere}}',
     amountStyle(),
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,

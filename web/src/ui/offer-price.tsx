@@ -1,5 +1,7 @@
+import { sentenceEnd } from '#shared/locale.ts'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './for-screen-readers.tsx'
+import { spaced } from './spaced.ts'
 
 export type PricedTexts = {
   readonly amount: string
@@ -29,7 +31,7 @@ export function OfferPrice({ amount, per, covers, figure, renderLink, id }: Offe
         {amount}
       </b>{' '}
       <small>{per}</small>
-      {id && amount && <VisuallyHidden>.</VisuallyHidden>}
+      {id && amount && <VisuallyHidden>{sentenceEnd}</VisuallyHidden>}
     </span>
   )
   return (
@@ -48,7 +50,7 @@ export function Limits({ covers }: Pick<PricedTexts, 'covers'>) {
     // One text with its space, which Chromium's description would lose.
     <span key={term}>
       <b>{term}</b>
-      {' '.concat(text, '.')}
+      {spaced(text + sentenceEnd)}
     </span>,
     ' ',
   ])

@@ -12,7 +12,7 @@ type WordKey =
   | 'tooLong'
   | 'preview'
   | 'email'
-  | 'whatsApp'
+  | 'messenger'
   | 'newTab'
   | 'copy'
   | 'copied'
@@ -24,12 +24,12 @@ type ReadyMessageProps = {
   readonly copy: Readonly<Record<WordKey, string>>
 }
 
-/** A message that the visitor can now send by email or WhatsApp, or copy. */
+/** A message that the visitor can now send by email or a messenger, or copy. */
 export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
   const id = useId()
   const shownText = useRef<HTMLPreElement>(null)
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
-  const { email, whatsApp, isComplete } = messageLinks(to, message)
+  const { email, messenger, isComplete } = messageLinks(to, message)
 
   const copyMessage = async () => {
     const copied = await copyText(message.text)
@@ -45,12 +45,14 @@ export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
       <Actions>
         <LinkButton to={email}>{copy.email}</LinkButton>
         {/* In a new tab, so that the message is not lost. */}
-        <LinkButton to={whatsApp} variant="ink" target="_blank" aria-describedby={id}>
-          {copy.whatsApp}
-          <span hidden id={id}>
-            {copy.newTab}
-          </span>
-        </LinkButton>
+        {messenger !== null && (
+          <LinkButton to={messenger} variant="ink" target="_blank" aria-describedby={id}>
+            {copy.messenger}
+            <span hidden id={id}>
+              {copy.newTab}
+            </span>
+          </LinkButton>
+        )}
         <Button variant="quiet" onClick={() => void copyMessage()}>
           {copy.copy}
         </Button>

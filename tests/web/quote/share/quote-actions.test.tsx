@@ -94,10 +94,10 @@ test('the recipient of a quote is left open', async () => {
   expect(button(quoteActions.send)).toHaveAttribute('aria-busy', 'true')
   expect(button(quoteActions.share)).toHaveAttribute('aria-busy', 'false')
   await screen.findByRole('dialog', { name: sendQuote.heading })
-  const opened = [readyMessage.email, readyMessage.whatsApp].map(
+  const opened = [readyMessage.email, readyMessage.messenger].map(
     (name) => new URL(screen.getByRole('link', { name: startOf(name) }).getAttribute('href') ?? ''),
   )
-  expect(opened.map(({ host, pathname }) => host + pathname)).toEqual(['', 'wa.me/'])
+  expect(opened.map(({ host, pathname }) => host + pathname)).toEqual(['', 'pigeon.example/share'])
 })
 
 test('a question about more of a resource, or about the quote, begins the message, and the address stays; an empty quote has no actions', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
@@ -97,9 +97,9 @@ test('a valid message clears the form and is ready, not sent, without any reques
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: readyMessage.email })
   expect(href.startsWith(`${company.email.href}?subject=`)).toBe(true)
   expect(href).toMatch(/Wanjiru%20Kamau.*&body=We%20open/)
-  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp })
-  expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
-  expect(whatsApp).toHaveAttribute('target', '_blank')
+  const pigeon = screen.getByRole('link', { name: readyMessage.messenger })
+  expect(pigeon.getAttribute('href')).toContain(`${messenger.href}?body=We%20open`)
+  expect(pigeon).toHaveAttribute('target', '_blank')
   await user.click(button(readyMessage.copy))
   await waitFor(() => expect(announcements()).toContain(readyMessage.copied))
   expect(await navigator.clipboard.readText()).toContain(`${text}\n\n${copy.fields.name}`)
@@ -120,7 +120,7 @@ test('a second message, too long for a link, replaces the first and is there aft
   await user.click(button(ready.another))
   expect(field('name')).toHaveFocus()
   expect(readyHeading()).not.toBeInTheDocument()
-  await fillIn(user, `And one in Kisumu.${'x'.repeat(2000)}`)
+  await fillIn(user, `And one in Kisumu.${'x'.repeat(8000)}`)
   await prepare(user)
   expect(readyHeading()).toHaveFocus()
   expect(screen.getByText(/^And one in Kisumu\./)).toBeVisible()

@@ -60,7 +60,7 @@ export const cookies: LegalText = {
     ),
     section(
       'The payment page',
-      `When you pay, your browser leaves this site for the page of ${company.processors.payments}, our payment provider. That page sets cookies of its own, to carry out the payment and to prevent fraud, under the provider’s policy. Apps that you open from here, such as WhatsApp, follow their own policies too.`,
+      `When you pay, your browser leaves this site for the page of ${company.processors.payments}, our payment provider. That page sets cookies of its own, to carry out the payment and to prevent fraud, under the provider’s policy. Apps that you open from here follow their own policies too.`,
     ),
     section('Changes and questions', [
       'If the site ever stores anything else, this page says so on the same day. How we handle personal data is described in the ',

@@ -1,7 +1,8 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { logRetentionDays } from '#shared/retention.ts'
-import { company } from '#web/content/company.ts'
+import { company, messenger } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
+import { emailOrMessenger } from '#web/content/message-labels.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
@@ -35,7 +36,7 @@ export const privacy: LegalText = {
         'When you read this site: the hosting provider’s servers see your internet address, the page you ask for and the kind of browser, because no page can be delivered otherwise. We use no analytics, no advertising and no fingerprinting.',
         'When you build a quote: your choices stay in your own browser until you pay.',
         'When you pay: name, email address and telephone number, and company, address, city, postal code, country and notes where you give them; what you ordered; and that you accepted the terms. They go through our server to the payment provider, on whose page you may add a tax number and an order number.',
-        'When you use the contact form: nothing. The form prepares a message in your browser, and you send it yourself by email or WhatsApp.',
+        `When you use the contact form: nothing. The form prepares a message in your browser, and you send it yourself by ${emailOrMessenger}.`,
         'When you write or call: your message, your address or number, and our answer.',
         'When you are a client: the contacts, technical records and correspondence that our work needs.',
       ),
@@ -61,7 +62,7 @@ export const privacy: LegalText = {
       list(
         `${company.processors.payments}, our payment provider, for card payments, receipts and the checks against fraud that the law demands of it.`,
         `${company.processors.hosting}, which hosts this site and the server behind the checkout.`,
-        'The provider of our email, and WhatsApp if you choose to write there.',
+        `The provider of our email${messenger ? `, and ${messenger.name} if you choose to write there` : ''}.`,
         'Accountants, auditors and lawyers, who are bound by professional secrecy.',
         'Public authorities such as the Kenya Revenue Authority, where the law obliges us.',
       ),

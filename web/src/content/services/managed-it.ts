@@ -1,3 +1,4 @@
+import { emailOrMessenger } from '#web/content/message-labels.ts'
 import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { titled, type ServiceDetails } from '#web/content/service.ts'
@@ -20,8 +21,7 @@ export const details: ServiceDetails = {
     `Critical issues are acknowledged within ${policyFigures.criticalAcknowledgementHours} hours in the support hours of your plan, and monitored services carry an uptime commitment of ${policyFigures.uptimePercent}%.`,
   ],
   cards: titled({
-    'Service desk':
-      'Requests by telephone, email or WhatsApp become tickets with an owner. A new colleague can work on the first morning, and a former one cannot sign in.',
+    'Service desk': `Requests by ${emailOrMessenger} and by telephone become tickets with an owner. A new colleague can work on the first morning, and a former one cannot sign in.`,
     Monitoring:
       'Links, firewalls, switches, servers, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
     'Patching and backups': `Systems, applications and firmware are patched monthly after a trial group, urgent vulnerabilities sooner. Backups are checked every working day; from the ${planNames.professional} plan on, one is restored each month.`,

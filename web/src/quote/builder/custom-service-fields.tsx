@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import { joiner } from '#shared/locale.ts'
 import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/custom-service.ts'
 import type { Selection } from '#shared/quote.ts'
@@ -121,7 +122,7 @@ function PriceField({ price, isEnabled, fieldRef, error, onPrice }: PriceFieldPr
       required={isEnabled}
       disabled={!isEnabled}
       fieldRef={fieldRef}
-      hint={isTyping ? `${copy.unfinished} ${priceRange}` : priceRange}
+      hint={isTyping ? [copy.unfinished, priceRange].join(joiner) : priceRange}
       status={refusal || readBack}
       isRefused={refusal !== ''}
       error={refusal === '' ? error : undefined}

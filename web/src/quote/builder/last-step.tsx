@@ -1,5 +1,6 @@
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { joiner, listSeparator } from '#shared/locale.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { quantityText } from '#web/content/limits.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Step } from '#web/quote/life/quote-life.ts'
@@ -21,7 +22,7 @@ export function describeStep({ text, change, before }: Step, people: People = {}
     removed.length > 0 && copy.change.removed(list(removed)),
     changed.length > 0 && copy.change.changed(changed.map(describe).join(listSeparator)),
   ].filter((sentence) => sentence !== false)
-  return [text, ...(sentences.length > 0 ? sentences : [copy.change.none])].join(' ').trimStart()
+  return [text, ...(sentences.length > 0 ? sentences : [copy.change.none])].join(joiner).trimStart()
 }
 
 const list = (lines: readonly QuoteLine[]) => lines.map(({ name }) => name).join(listSeparator)

@@ -4,6 +4,7 @@ import { unitOf } from '#shared/words.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { announced } from '#web/ui/for-screen-readers.tsx'
+import { formatQuantity as format } from '#web/ui/browser/format-quantity.ts'
 import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { useField } from '#web/ui/use-field.ts'
 import { quoted, readQuantityText } from '#web/quote/model/typed-number.ts'
@@ -28,8 +29,9 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
   // The slider or a button has changed it since.
   if (note && note.about !== quantity) setNote(null)
   const explain = (kind: 'raised' | 'aboveMax' | 'notANumber', typed: string, became: number) => {
-    if (kind === 'raised') return copy.raised(quoted(typed), `${became}`, `${step}`, `${max}`)
-    return copy[kind](quoted(typed), `${became}`)
+    if (kind === 'raised')
+      return copy.raised(quoted(typed), format(became), format(step), format(max))
+    return copy[kind](quoted(typed), format(became))
   }
   const input = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(input, 'value', String(quantity), (typed) => {
@@ -59,7 +61,7 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         }}
       />
       <p className={styles.hint} id={id} hidden={note !== null}>
-        {quoteBuilder.quantityHint(`${step}`, `${max} ${unitOf(max, unit)}`)}
+        {quoteBuilder.quantityHint(format(step), format(max, unitOf(max, unit)))}
       </p>
       <p className={styles.note} {...announced}>
         {note?.text}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
+import { colon, listSeparator } from '#shared/locale.ts'
 import { selectedCount } from '#shared/quote.ts'
 import { Announcement } from '#web/ui/for-screen-readers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { quantityText } from '#web/content/limits.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatOf, formatPrice } from '#web/ui/browser/format-money.ts'
@@ -77,7 +77,9 @@ function useQuietTotal(say: (text: string) => void): void {
   const quote = useAppSelector(selectQuote)
   const { revision } = useAppSelector(selectLife)
   const [firstRevision] = useState(revision)
-  const sums = sumsOf('brief', quote).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`)
+  const sums = sumsOf('brief', quote).map(({ name, amount }) =>
+    [name, formatPrice(amount)].join(colon),
+  )
   const text = [...sums, selectedText(selectedCount(quote))].join(listSeparator)
   const announce = useEffectEvent(() => say(text))
   useEffect(() => {

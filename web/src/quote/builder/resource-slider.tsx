@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { termWords, unitOf } from '#shared/words.ts'
@@ -13,6 +14,7 @@ import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { pricedUnit } from '#web/content/limits.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatQuantity } from '#web/ui/browser/format-quantity.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { selectChoices } from '#web/quote/life/selectors.ts'
@@ -23,12 +25,13 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { id, name, label, unit, term, max, step } = resource
-  const most = `${max} ${unitOf(max, unit)}`
+  const most = formatQuantity(max, unitOf(max, unit))
   const quantity = selection.quantities[id]
   const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
   const price = formatPrice(amount)
-  const shown = `${quantity} ${unitOf(quantity, unit)}, ${price} ${termWords[term]}`
+  const paid = [price, termWords[term]].join(joiner)
+  const shown = [formatQuantity(quantity, unitOf(quantity, unit)), paid].join(listSeparator)
   const [isStepped, setIsStepped] = useState(false)
   /** The quantity before the pointer that holds the slider. */
   const heldFrom = useRef<number>(null)

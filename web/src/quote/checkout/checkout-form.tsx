@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { joiner } from '#shared/locale.ts'
 import { returnAddress } from '#shared/addresses.ts'
 import {
   emailRefusedCode,
@@ -166,7 +167,7 @@ function explain(failure: Failure | null, quote: Quote): string {
 
 function NextSteps({ lines }: Pick<Quote, 'lines'>) {
   const { heading, card, call, documents } = copy.steps
-  const called = { ...call, text: `${call.text} ${usualTimes(lines)}` }
+  const called = { ...call, text: [call.text, usualTimes(lines)].join(joiner) }
   return (
     <section className={styles.steps}>
       <h3>{heading}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { quantityText } from '#shared/pricing.ts'
+import { quantityText } from '#web/content/limits.ts'
 import { termWords } from '#shared/words.ts'
 import { comparison as copy } from '#web/content/comparison.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -34,7 +34,7 @@ export function Comparison({ label, heads, rows, children }: ComparisonProps) {
         </thead>
         <tbody>
           {rows.map(({ term, covers, kind, cells }) => (
-            <tr key={`${kind} ${term}`} data-sum={kind}>
+            <tr key={`${kind}-${term}`} data-sum={kind}>
               <th scope="row">
                 {covers ? (
                   <details>

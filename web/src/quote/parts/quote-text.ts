@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { colon, listSeparator } from '#shared/locale.ts'
 import { paperName, type QuoteLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
@@ -17,7 +17,7 @@ import { sumsOf, type SumStage } from '#web/content/sums.ts'
  */
 export function quoteText(quote: Quote, stage?: SumStage): string {
   return [
-    `${quoteNumberLabel}: ${quoteNumber(quote)}`,
+    [quoteNumberLabel, quoteNumber(quote)].join(colon),
     '',
     ...groupByPeriod(quote.lines).flatMap((group) => [
       [
@@ -25,12 +25,12 @@ export function quoteText(quote: Quote, stage?: SumStage): string {
         group.subtotal === null ? [] : isolated(formatPrice(group.subtotal)),
       ]
         .flat()
-        .join(': '),
+        .join(colon),
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf('list', quote, stage).map(
-      ({ name, amount }) => `${name}: ${isolated(formatExactPrice(amount))}`,
+    ...sumsOf('list', quote, stage).map(({ name, amount }) =>
+      [name, isolated(formatExactPrice(amount))].join(colon),
     ),
     ...notInPrice(quote.lines),
     ...(quote.lastDay === undefined ? [] : [pricesUntil(formatDay(quote.lastDay))]),
@@ -40,5 +40,5 @@ export function quoteText(quote: Quote, stage?: SumStage): string {
 function lineText(line: QuoteLine): string {
   const term = line.term === line.period ? [] : termWords[line.term]
   const item = [paperName(line), term, pricedQuantity(line) ?? []].flat().join(listSeparator)
-  return `- ${item}: ${isolated(formatPrice(line.amount))}`
+  return `- ${[item, isolated(formatPrice(line.amount))].join(colon)}`
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { joiner } from '#shared/locale.ts'
 import { returnAddress } from '#shared/addresses.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button, LinkButton, LinkButtons } from '#web/ui/button.tsx'
@@ -58,7 +59,7 @@ function UnpaidOrder({ reference }: OfOrder) {
     <>
       <PageIntro
         heading={paymentFailed.heading}
-        lead={`${returned} ${whatIsSaved(hasQuote, isKept)}`}
+        lead={[returned, whatIsSaved(hasQuote, isKept)].join(joiner)}
       />
       <Stack>
         <Actions>

@@ -1,5 +1,5 @@
-import { listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#shared/pricing.ts'
+import { colon, listSeparator } from '#shared/locale.ts'
+import { quantityText } from '#web/content/limits.ts'
 import type { Quote } from '#shared/quote.ts'
 import { comparison } from '#web/content/comparison.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
@@ -18,7 +18,7 @@ export function copyMessage(columns: readonly [Column, Column], origin: string):
   const rows = differing(comparedRows(columns.map(({ quote }) => quote)))
   const links = columns.map(({ name, quote }) =>
     [
-      `${isolated(name)}: ${isolated(formatPrice(quote.totals.total))}`,
+      [isolated(name), isolated(formatPrice(quote.totals.total))].join(colon),
       sendQuote.online(quoteLink(quote, origin)),
     ].join('\n'),
   )

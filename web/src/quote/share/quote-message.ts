@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { colon, joiner, listSeparator, sentenceEnd } from '#shared/locale.ts'
 import type { Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
@@ -14,13 +14,13 @@ import { quoteText } from '#web/quote/parts/quote-text.ts'
  */
 export function quoteMessage(quote: Quote, link: string): Message {
   const toPay = sumsOf('brief', quote)
-    .map(({ name, amount }) => `${name}: ${isolated(formatPrice(amount))}`)
+    .map(({ name, amount }) => [name, isolated(formatPrice(amount))].join(colon))
     .join(listSeparator)
   const opening = quoteActions.sharedTitle
   const { closing } = sendQuote
   const online = sendQuote.online(link)
   return {
-    subject: `${opening}. ${toPay}`,
+    subject: [opening, toPay].join(sentenceEnd + joiner),
     text: [opening, quoteText(quote), online, closing].join('\n\n'),
     shortText: [opening, toPay, online, closing].join('\n\n'),
   }

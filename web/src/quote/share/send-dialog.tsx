@@ -1,18 +1,19 @@
-import { readyMessage } from '#web/content/message-labels.ts'
+import { readyMessage, recipients } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
-
-/** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
-const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
 
 type SendDialogProps = { readonly message: Message; readonly onClose: () => void }
 
 export function SendDialog({ message, onClose }: SendDialogProps) {
   return (
     <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
-      <ReadyMessage to={anybody} message={message} copy={{ ...readyMessage, ...sendQuote }} />
+      <ReadyMessage
+        to={recipients.anybody}
+        message={message}
+        copy={{ ...readyMessage, ...sendQuote }}
+      />
     </Dialog>
   )
 }

@@ -4,9 +4,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
 import { Actions } from '#web/ui/container.tsx'
-import { company } from '#web/content/company.ts'
 import { contact, messageSubject, messageText, type ContactMessage } from '#web/content/contact.ts'
-import { readyMessage } from '#web/content/message-labels.ts'
+import { readyMessage, recipients } from '#web/content/message-labels.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import stackStyles from '#web/ui/container.module.css'
@@ -75,8 +74,6 @@ export function ContactForm({ form }: { readonly form: ReturnType<typeof useCont
   )
 }
 
-const us = { email: company.email.href, whatsApp: company.whatsApp.href }
-
 type PreparedMessageProps = {
   readonly message: ContactMessage
   readonly isNew: boolean
@@ -95,7 +92,7 @@ function PreparedMessage({ message, isNew, onWriteAnother }: PreparedMessageProp
         {contact.ready.heading}
       </h2>
       <ReadyMessage
-        to={us}
+        to={recipients.us}
         message={{ subject: messageSubject(message), text: messageText(message) }}
         copy={{ ...readyMessage, ...contact.ready }}
       />

@@ -4,10 +4,8 @@ import { Link } from 'react-router-dom'
 import { movesInViewAttribute } from '#web/ui/document/protocol.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
-import { addToQuotePath, servicePath } from '#web/content/paths.ts'
-import { pricedOffer } from '#web/content/priced-offer.ts'
+import { servicePath } from '#web/content/paths.ts'
 import { offerCopy, offerOfService } from '#web/content/service-offers.ts'
-import { taxWords } from '#web/content/tax-words.built.ts'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -86,9 +84,9 @@ function OfferLink({ slug }: { readonly slug: string }) {
   if (!offer) return null
   return (
     <OfferPrice
-      {...pricedOffer(offer, taxWords.base)}
+      {...offer.price}
       renderLink={(price) => (
-        <Link className={styles.offer} to={addToQuotePath(offer.id)}>
+        <Link className={styles.offer} to={offer.to}>
           {offerCopy.addPriced}
           {price}
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listSeparator } from '#shared/locale.ts'
+import { colon, joiner, listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
 import { proofCopy, type proof } from '#web/content/proof.ts'
@@ -65,10 +65,8 @@ type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
 
 /** What the company stands on: its figures, and the facts that anybody can check. */
 export function Standing({ heading, list, facts, certificates }: StandingProps) {
-  const certified = [
-    proofCopy.certificates,
-    certificates.map(({ name }) => name).join(listSeparator),
-  ].join(': ')
+  const names = certificates.map(({ name }) => name).join(listSeparator)
+  const certified = names && [proofCopy.certificates, names].join(colon) + sentenceEnd
   return (
     <section className={styles.wordStrip}>
       <Container>
@@ -80,7 +78,7 @@ export function Standing({ heading, list, facts, certificates }: StandingProps) 
             </li>
           ))}
         </ul>
-        <p>{certificates.length > 0 ? `${facts}. ${certified}.` : `${facts}.`}</p>
+        <p>{[facts + sentenceEnd, certified].join(joiner).trimEnd()}</p>
       </Container>
     </section>
   )

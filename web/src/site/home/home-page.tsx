@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listSeparator } from '#shared/locale.ts'
+import { listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { home } from '#web/content/home.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
@@ -40,7 +40,7 @@ export function Component() {
       <Section heading={trust.heading}>
         <FigureTiles list={trust.tiles} />
         <small>
-          {technologies.heading} {technologies.list.join(listSeparator)}.
+          {technologies.heading} {technologies.list.join(listSeparator) + sentenceEnd}
         </small>
       </Section>
       <Section heading={capabilities.heading} tone="tint">

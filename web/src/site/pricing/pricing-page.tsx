@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
-import { coreServices } from '#shared/core-services.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
-import { addToQuotePath } from '#web/content/paths.ts'
-import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
+import { priceList } from '#web/content/listed-offers.built.ts'
+import { pricedPlan } from '#web/content/priced-offer.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
-import { taxWords } from '#web/content/tax-words.built.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -51,15 +49,7 @@ export function Component() {
         </Section>
       )}
       <Section heading={projects.heading} lead={projects.lead} isSplit>
-        <PriceList
-          list={coreServices.map((project) => ({
-            ...project,
-            price: pricedOffer(project, taxWords.base),
-            to: addToQuotePath(project.id),
-          }))}
-          link={offerCopy.add}
-          linkNamed={offerCopy.addNamed}
-        />
+        <PriceList list={priceList} link={offerCopy.add} linkNamed={offerCopy.addNamed} />
       </Section>
       <CallToAction {...custom} />
     </>

@@ -6,15 +6,14 @@ import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
-import { addToQuotePath, servicePath } from '#web/content/paths.ts'
-import { pricedOffer, pricedPlan } from '#web/content/priced-offer.ts'
+import { servicePath } from '#web/content/paths.ts'
+import { pricedPlan } from '#web/content/priced-offer.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { askFor, offerCopy, offerOfService, usualTime } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-overview.ts'
-import { taxWords } from '#web/content/tax-words.built.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OverviewText } from './overview-text.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
@@ -58,10 +57,10 @@ function ServicePage({ service }: { readonly service: Service }) {
             <PriceNote
               heading={offerCopy.heading}
               before={offer.name}
-              price={pricedOffer(offer, taxWords.base)}
+              price={offer.price}
               after={usualTime(offer.id)}
             >
-              <LinkButton to={addToQuotePath(offer.id)}>{offerCopy.add}</LinkButton>
+              <LinkButton to={offer.to}>{offerCopy.add}</LinkButton>
             </PriceNote>
           )}
         </div>
@@ -92,7 +91,7 @@ type PriceNoteProps = {
   readonly heading: string
   readonly before: string
   readonly price: PricedTexts
-  readonly after?: string
+  readonly after?: string | undefined
   readonly children: ReactNode
 }
 

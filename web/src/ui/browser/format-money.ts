@@ -6,7 +6,7 @@ import { priceFormat } from './price-format.built.ts'
 /** Formats an amount, with cents only if there are any: "US$2,500", "US$99.50". */
 export function formatPrice(amount: Cents): string {
   const units = fromCents(amount)
-  return Number.isInteger(units) ? formatAmount(priceFormat, units, 0) : formatExactPrice(amount)
+  return Number.isInteger(units) ? writeAmount(units, 0) : formatExactPrice(amount)
 }
 
 /** How the amounts of a column are formatted: with cents in all of them, or in none. */
@@ -17,5 +17,11 @@ export function formatOf(column: readonly Cents[]): (amount: Cents) => string {
 
 /** Formats an amount, always with cents, for aligned columns: "US$2,500.00". */
 export function formatExactPrice(amount: Cents): string {
-  return formatAmount(priceFormat, fromCents(amount), packageCurrency.decimals)
+  return writeAmount(fromCents(amount), packageCurrency.decimals)
+}
+
+/** Writes an amount, given in units of the packages' currency, as the language or the company does. */
+export function writeAmount(units: number, decimals: number): string {
+  const text = formatAmount(priceFormat, units, decimals)
+  return packageCurrency.format?.replace('#', text) ?? text
 }

@@ -1,8 +1,13 @@
-/** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow at least as many. */
-const maxLinkLength = 2000
+/** Windows passes at most 2,083 characters from a browser to a mail program; servers take at least 8,000 of an address. */
+const maxWindowsMail = 2000
+const maxLink = 8000
 
 /** A message's recipient, as links without a query. */
-export type Recipient = { readonly email: string; readonly whatsApp: string }
+export type Recipient = {
+  readonly email: string
+  /** In a messenger, with the parameter for the text, empty if the query is the text; null without one. */
+  readonly messenger: { readonly href: string; readonly parameter: string } | null
+}
 
 export type Message = {
   readonly subject: string
@@ -11,28 +16,29 @@ export type Message = {
   readonly shortText?: string
 }
 
-type MessageLinks = Recipient & {
+type MessageLinks = {
+  readonly email: string
+  readonly messenger: string | null
   /** Whether they contain the whole text; if not, it has to be copied. */
   readonly isComplete: boolean
 }
 
-/** The links that open a message in the visitor's mail program or in WhatsApp. */
-export function messageLinks(to: Recipient, { subject, text, shortText }: Message): MessageLinks {
-  const email = `${to.email}?subject=${encoded(subject)}`
-  const linksWith = (body: string) => ({
-    email: `${email}&body=${body}`,
-    whatsApp: `${to.whatsApp}?text=${body}`,
-  })
-  const whole = linksWith(encoded(text))
-  if (isShortEnough(whole)) return { ...whole, isComplete: true }
-  const short = shortText === undefined ? null : linksWith(encoded(shortText))
-  return short && isShortEnough(short)
-    ? { ...short, isComplete: false }
-    : { email, whatsApp: to.whatsApp, isComplete: false }
-}
-
-function isShortEnough({ email, whatsApp }: Recipient): boolean {
-  return Math.max(email.length, whatsApp.length) <= maxLinkLength
+/** The links that open a message in the visitor's mail program or in a messenger, each with as much of it as it holds. */
+export function messageLinks(
+  to: Recipient,
+  { subject, text, shortText = text }: Message,
+): MessageLinks {
+  const texts = [text, shortText].map(encoded)
+  const longest = (bare: string, before: string, max: number) =>
+    texts.map((it) => before + it).find((link) => link.length <= max) ?? bare
+  const mail = `${to.email}?subject=${encoded(subject)}`
+  const isWindows = navigator.userAgent.includes('Windows')
+  const email = longest(mail, `${mail}&body=`, isWindows ? maxWindowsMail : maxLink)
+  const { href = '', parameter = '' } = to.messenger ?? {}
+  const messenger =
+    to.messenger && longest(href, `${href}?${parameter}${parameter && '='}`, maxLink)
+  const isComplete = [email, messenger ?? email].every((link) => link.endsWith(encoded(text)))
+  return { email, messenger, isComplete }
 }
 
 /** Encodes a text for a URL, with line breaks as in RFC 6068. Lone surrogates, which would throw, are replaced. */
