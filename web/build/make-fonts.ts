@@ -10,17 +10,12 @@ import { displayFace, textFace, type Face } from './font-sources.ts'
 const [folder = 'web/src/shell/fonts'] = process.argv.slice(2)
 
 // Arial is on Windows, macOS and iOS; Liberation Sans and Android's Roboto have its widths. Roboto's bold is narrower and often
-// without a name: there headings may wrap differently.
+// without a name: there headings may wrap differently. The widths are the average letter's, as Capsize measures it.
 const systemFonts = {
-  regular: {
-    src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-    // Of the average letter of English text, as Capsize measures it.
-    xWidthAvg: 913,
-  },
+  regular: { src: "local('Arial'), local('Liberation Sans'), local('Roboto')", xWidthAvg: 913 },
   bold: { src: "local('Arial Bold'), local('Liberation Sans Bold')", xWidthAvg: 983 },
 }
-const arialName = { familyName: 'Arial', fullName: 'Arial', postscriptName: 'ArialMT' }
-const arial = { ...arialName, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }
+const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }
 
 const rule = (declarations: object) => {
   const names = Object.entries(declarations).map(([name, value]) => {

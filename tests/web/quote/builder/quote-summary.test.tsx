@@ -21,7 +21,7 @@ const copy = quoteBuilder.summary
 const button = (name: string) => screen.getByRole('button', { name })
 const isStruckThrough = (name: string) => screen.getByText(name).closest('[data-removed]') !== null
 
-const openFirst = () => renderPart(<QuoteSummary headingRef={{ current: null }} />, opened)
+const openFirst = () => renderPart(<QuoteSummary />, opened)
 
 /** The package of a first visit, 100 GB, and an offer. */
 function open() {

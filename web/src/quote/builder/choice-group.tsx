@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
@@ -18,19 +18,16 @@ const { tooFew } = quoteBuilder
 
 type GroupProps = {
   readonly heading: string
-  readonly headingRef?: RefObject<HTMLHeadingElement | null>
   readonly note?: string
   /** A button beside the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-export function Group({ heading, headingRef, note, action, children }: GroupProps) {
+export function Group({ heading, note, action, children }: GroupProps) {
   return (
     <section className={styles.root}>
-      <h2 ref={headingRef} data-size="title">
-        {heading}
-      </h2>
+      <h2 data-size="title">{heading}</h2>
       {action}
       {note !== undefined && <p>{note}</p>}
       {children}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
@@ -63,7 +63,6 @@ function Builder() {
   // As the page was opened: the address loses it.
   const [isBrought] = useState(() => startIn(search) !== null)
   useQuotePage('builder', { isBrought })
-  const summary = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()
 
   return (
@@ -95,7 +94,7 @@ function Builder() {
         </Group>
       </form>
       <aside className={styles.summary} data-surface="paper">
-        <QuoteSummary headingRef={summary} />
+        <QuoteSummary />
       </aside>
     </Container>
   )

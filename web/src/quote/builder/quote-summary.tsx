@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -18,10 +17,10 @@ import styles from './quote-summary.module.css'
 /** Where the page's second skip link leads. */
 export const summaryId = 'package'
 
-type QuoteSummaryProps = { readonly headingRef: RefObject<HTMLHeadingElement | null> }
+const showLines = () => focusText(document.getElementById(summaryId))
 
 /** The current quote: its actions, its lines, and the bar with total, count and Proceed. */
-export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
+export function QuoteSummary() {
   // Until storage has been read, every number may be wrong (rule 8.8).
   const isReady = useAppSelector(selectIsOpened)
   const quote = useAppSelector(selectQuote)
@@ -31,14 +30,11 @@ export function QuoteSummary({ headingRef }: QuoteSummaryProps) {
     const choices = made({ selection: quote.selection, held: {} })
     dispatch(packageReplaced(choices, quoteBuilder.summary.quotedAgain, true))
   }
-  const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
       <section className={styles.package}>
         <div className={styles.head}>
-          <h2 id={summaryId} ref={headingRef}>
-            {quoteBuilder.summary.heading}
-          </h2>
+          <h2 id={summaryId}>{quoteBuilder.summary.heading}</h2>
           <div className={clsx(!isReady && styles.waiting)}>
             {quote.lines.length > 0 && <QuoteActions quote={quote} />}
           </div>

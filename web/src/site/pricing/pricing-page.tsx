@@ -78,9 +78,7 @@ function PriceList({ list, link, linkNamed }: PriceListProps) {
             <span>{name}</span>
             <small>{description}</small>
           </div>
-          <div>
-            <OfferPrice {...price} />
-          </div>
+          <OfferPrice {...price} />
           <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
             {link}
           </Link>
