@@ -1,4 +1,5 @@
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
+import { shouldSaveData } from '#web/ui/document/should-save-data.ts'
 import { requestPage } from './routes.tsx'
 
 /** Links, and buttons that lead to a page. */
@@ -13,7 +14,8 @@ function findTarget(element: Element): string | null {
 
 function onIntent({ target }: Event): void {
   const element = target instanceof Element && target.closest(leadingToPages)
-  if (element) requestPage(findTarget(element))
+  // The connection may have changed since.
+  if (element && !shouldSaveData()) requestPage(findTarget(element))
 }
 
 /** Requests the modules of the pages that the visitor points at, touches or focuses (rule 1.7). */
