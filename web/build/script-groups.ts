@@ -99,6 +99,8 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/content/service-offers.',
       'web/src/content/printed-quote.',
       'web/src/content/limits.',
+      'web/src/content/listed-offers.',
+      'web/src/content/service-offers.',
       'web/src/content/samples/',
       'web/src/quote/parts/quote-text.',
     ],
