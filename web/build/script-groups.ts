@@ -99,8 +99,6 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/content/service-offers.',
       'web/src/content/printed-quote.',
       'web/src/content/limits.',
-      'web/src/content/listed-offers.',
-      'web/src/content/service-offers.',
       'web/src/content/samples/',
       'web/src/quote/parts/quote-text.',
     ],
