@@ -46,6 +46,12 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
     'web/src/content/legal/terms.ts': '// Sample text: a lawyer must review it.\n',
     'web/src/content/about.ts': "\nexport const email = 'a@company.example'\n",
     'web/src/drawings/nairobi.svg': '<svg/>',
+    'web/src/drawings/services/hall.svg': '<svg><path d="M63.2 78H92V302H63.2z"/></svg>',
+    'shared/locale.ts': readFileSync('shared/locale.ts', 'utf8').replace(
+      /language = '[^']+'/,
+      "language = 'ja'",
+    ),
+    'web/src/content/limit.ts': "// What the field says.\nexport const limit = 'Only the first'\n",
   })
   const file = `${cwd}/infra/build/run-build.ts`
   const { exitCode, stdout, stderr } = await runFile(file, { cwd, env: {} }).ended()
@@ -60,6 +66,8 @@ test('neither npm run deploy nor a workflow builds a live site with remains of t
     // Rule 13.2.
     'web/src/content/legal/terms.ts:1: marked as a sample: “Sample text”',
     'web/src/drawings/nairobi.svg: the sample’s place: “nairobi”, in its name',
+    'web/src/drawings/services/hall.svg:1: a picture of the sample: “M63.2 78H92”',
+    "web/src/content/limit.ts:2: English: “export const limit = 'Only the”",
   ])
     expect(stdout).toContain(`${line}\n`)
   expect(stdout).not.toContain('Bundling')
