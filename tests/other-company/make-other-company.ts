@@ -82,7 +82,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'infra/stack/config.ts': [[/(const config: ConfigInput = )\{.*\}/, `$1${settings}`]],
   'web/src/content/offers-on-pages.ts': [
     valueOf('usualWeeks', "{ translation: '2 weeks' }"),
-    valueOf('listedOffers', "['translation', 'pages']"),
+    [/(listedOffers\b.* = ).*/, "$1['translation', 'pages']"],
     [/(cloud-integration', )'[^']*'/, "$1'pages'"],
   ],
 }

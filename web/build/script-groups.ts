@@ -133,6 +133,15 @@ export const placesByGroup: readonly ScriptGroup[] = [
     ],
     minShareCount: 2,
   },
+  // What is on every paper, which the builder requests once it is idle.
+  {
+    name: 'paper',
+    places: [
+      'web/src/content/printed-quote.',
+      'web/src/quote/parts/letterhead.',
+      'web/src/quote/print/quote-sheet.module.',
+    ],
+  },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
   // checkout or its dialogs.
   {
