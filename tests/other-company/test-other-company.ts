@@ -12,7 +12,7 @@ import { translateModule } from './translate-words.ts'
 const projects = ['shared', 'web', 'web-of-the-site', 'lambda', 'infra']
 
 /** They name files, keys and addresses. */
-const untranslated = /(?:company|paths|site-origin|storage-keys)\.ts$/
+const untranslated = /(?:company|paths|recipients|site-origin|storage-keys)\.ts$/
 
 runCommand(async (signal) => {
   const home = process.cwd()

@@ -9,6 +9,7 @@ import { proof, proofCopy } from '#web/content/proof.ts'
 import { Facts, Founders, Projects } from '#web/site/about/about-page.tsx'
 import { ClientProof, Standing } from '#web/site/home/clients.tsx'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
+import { inOrder } from '#tests/support/shown-words.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 test('the owner’s proof is shown (rule 3.8), certificates with the language’s separator', () => {
@@ -36,7 +37,7 @@ test('the owner’s proof is shown (rule 3.8), certificates with the language’
   expect(sectionOf(proofCopy.clients)).toHaveTextContent('Acme')
   expect(sectionOf(told.heading)).toHaveTextContent(told.text)
   expect(sectionOf(home.statistics.heading)).toHaveTextContent(
-    withPlainSpaces(`${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301، ISO 1.`),
+    inOrder(withPlainSpaces(home.statistics.facts), proofCopy.certificates, 'ISO 22301، ISO 1'),
   )
   const dated = [certificate.until, project.handedOver].map((day) => formatDay(day))
   for (const [at, part] of [`${certificate.number}، `, '، Two links.'].entries()) {

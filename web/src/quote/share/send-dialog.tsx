@@ -1,4 +1,5 @@
-import { readyMessage, recipients } from '#web/content/message-labels.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
+import { recipients } from '#web/content/recipients.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
