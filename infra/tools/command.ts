@@ -36,6 +36,8 @@ export function runCommand(command: (signal: AbortSignal) => Promise<Running | v
       // An interrupted command is expected to fail.
       if (signal.aborted) return
       console.error(error instanceof CommandError ? error.message : error)
+      // A pipe takes a long output in parts, and exiting would cut it.
+      await new Promise((resolve) => process.stdout.write('', resolve))
       return process.exit(1)
     }
   }
