@@ -1,4 +1,7 @@
+import { joiner, sentenceEnd } from '#shared/locale.ts'
 import { quoteActions } from './quote-action-labels.ts'
+
+const heading = 'Two packages side by side'
 
 /** The text of packages side by side: the examples, or a kept copy and the package in the builder (rules 7.12 and 8.12). */
 export const comparison = {
@@ -9,8 +12,8 @@ export const comparison = {
   begin: 'Begin',
   beginWith: (name: string) => `Begin with ${name}`,
   copy: {
-    heading: 'Two packages side by side',
-    sent: `Two packages side by side. ${quoteActions.sharedTitle}`,
+    heading,
+    sent: [heading, quoteActions.sharedTitle].join(sentenceEnd + joiner),
     name: 'Name of your copy',
     unnamed: 'Your copy',
     now: 'Now',
@@ -20,7 +23,7 @@ export const comparison = {
     changed: (then: string) =>
       `You kept it at ${then}. What is sold, its prices or the tax have changed since.`,
     swap: 'Swap',
-    swapped: 'Your copy and your package have changed places.',
+    swapped: (total: string) => `Changed places: your package is now at ${total}.`,
     drop: 'Drop',
     dropped: 'Your copy is dropped.',
     undo: 'Undo',

@@ -1,7 +1,7 @@
 import { catalogue, type Resource } from '#shared/catalogue.ts'
 import { joiner, listSeparator } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
-import { type PricedLine, type QuoteLine } from '#shared/pricing.ts'
+import type { PricedLine, QuoteLine } from '#shared/pricing.ts'
 import { coverLines, termWords, unitOf, type CoverLine } from '#shared/words.ts'
 import { mistaken, resourceCovers } from '#web/content/catalogue-copy.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'

@@ -85,12 +85,14 @@ test('a kept copy stands beside the package: only the lines that differ, and all
 })
 
 test('Swap makes the copy the package, and back, with their names; a reload has both', async () => {
-  const name = '事務所 ٢'.padEnd(60, '国')
+  // The sixtieth would be half of a character.
+  const name = '事務所 ٢'.padEnd(59, '国')
   const { user, compare, leave } = await keepShop()
   await compare()
-  await user.type(screen.getByLabelText(words.name), `${name}A`)
+  await user.type(screen.getByLabelText(words.name), `${name}🏥`)
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/\p{Cs}/u)
   await user.click(button(words.swap))
-  expect(announcements()).toContain(words.swapped)
+  expect(announcements().map((said) => withPlainSpaces(said))).toContain(words.swapped('US$792'))
   expect(column(words.unnamed)).toContain('US$847')
   expect(column(name)).toContain('US$792')
   await user.click(button(words.close))

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Quote } from '#shared/quote.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { comparison } from '#web/content/comparison.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
@@ -13,7 +14,7 @@ import { selectQuote } from '#web/quote/life/selectors.ts'
 import { choicesOf, quoteOf } from '#web/quote/model/selection.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { useStored } from '#web/ui/browser/use-stored.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +32,14 @@ const { copy: words } = comparison
 
 /** Of a copy's name, in UTF-16 units. */
 const maxName = 60
+// The cut may leave half of a character.
+const shortened = (name: string) =>
+  name
+    .trim()
+    .slice(0, maxName)
+    .replace(/\p{Cs}$/u, '')
+
+const totalOf = ({ totals }: Quote) => formatPrice(totals.total)
 
 // Comes with the dialog.
 const loadSheet = async () => ({ ComparedSheet })
@@ -61,7 +70,7 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
 
   const copied = quoteOf(copy)
   const { entry } = copy
-  const [ownName, nameOfNow] = entry.names.map((name) => name.trim().slice(0, maxName))
+  const [ownName, nameOfNow] = entry.names.map(shortened)
   const columns = [
     { name: ownName || words.unnamed, note: words.keptOn(formatDay(copy.day)), quote: copied },
     { name: nameOfNow || words.now, note: quoteNumber(now), quote: now },
@@ -76,14 +85,14 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
   const swap = () => {
     const [name, other] = entry.names
     keepCopy(copyOf(now, [other, name]))
-    dispatch(packageReplaced(choicesOf(copy), words.swapped, true))
+    dispatch(packageReplaced(choicesOf(copy), words.swapped(totalOf(copied)), true))
     setIsSwapped(true)
   }
   const send = () => {
     dispatch({ type: 'quote/made', payload: pageDay() })
     setIsSending(true)
   }
-  const said = kept ? isSwapped && words.swapped : words.dropped
+  const said = kept ? isSwapped && words.swapped(totalOf(now)) : words.dropped
   if (isSending)
     return <SendDialog message={copyMessage(columns, location.origin)} onClose={onClose} />
   return (
