@@ -48,8 +48,6 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'shared/locale.ts': [
     [/code: '\w+', decimals: \d/, "code: 'UGX', decimals: 0, format: 'UGX:#'"],
     [/((?:joiner|unitSeparator): string = )' '/g, "$1''"],
-    [/(restDays\b.* = ).*/, '$1[5, 6]'],
-    [/(holidays\b.* = )\[[^\]]*\]/, '$1[]'],
     [/countryCode = '\w+'/, "countryCode = 'UG'"],
     [/language = '.+'/, "language = 'en-GB'"],
     [/(dateStyle: .* = )'\w+'/, "$1'short'"],

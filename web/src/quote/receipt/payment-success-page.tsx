@@ -136,7 +136,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
             <Fact term={receipt.buyer}>{order.buyer.map(isolated).join('\n')}</Fact>
           )}
         </dl>
-        {order && isReturned && number && <Caller paidAt={number.madeAt} />}
+        {order && isReturned && <Caller isPaid />}
         {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
       </div>
       {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}
