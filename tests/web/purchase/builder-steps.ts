@@ -72,7 +72,9 @@ export const changes: fc.Arbitrary<Step>[] = [
     ),
   fc.constantFrom(
     change('remove a line', (tab) => quoteIn(tab).lines.slice(0, 1).map(removed)[0]),
-    change('undo', ({ life: { lastStep } }) => (lastStep?.line ? undone : undefined)),
+    change('undo', ({ life: { lastStep } }) =>
+      lastStep && 'removed' in lastStep ? undone : undefined,
+    ),
     change('restore the last quote', ({ life }) => {
       const payload = { ...keptQuotes(), text: 'restored' }
       return life.lastQuote ? { type: 'quote/lastQuoteRestored', payload } : undefined

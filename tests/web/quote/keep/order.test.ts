@@ -22,9 +22,15 @@ import {
 
 const [offer] = fixedItems
 
-const item = { name: 'Fax', description: '', period: 'once', amount: 5_000 }
+const item = {
+  ...{ id: 'fax', name: 'Fax', description: '', quantity: 1, term: 'once', period: 'once' },
+  ...{ unitPrice: 5_000, amount: 5_000 },
+}
 const totals = { listed: 5_000, net: 5_000, vat: 500, total: 5_500 }
-const one = { items: [item], totals }
+const one = {
+  ...{ quote: '', lines: [item], totals, due: 5_500, buyer: [], openedAt: 0 },
+  tax: { percent: 10, isIncluded: false, base: 'net' },
+}
 
 const store = (order: unknown) => sessionStorage.setItem('order', JSON.stringify(order))
 
@@ -90,19 +96,21 @@ test('this tab went to pay the package of any of its orders, at any price since'
   expect(isOrderOfTab(priceSelection({ ...nothing, custom }))).toBe(false)
 })
 
-const oversized = { ...item, amount: 10 ** 14 }
+const oversized = { ...item, unitPrice: 10 ** 14, amount: 10 ** 14 }
 
 test.each([
-  ['no lines', { items: [], totals: { listed: 0, net: 0, vat: 0, total: 0 } }],
+  ['no lines', { ...one, lines: [], totals: { listed: 0, net: 0, vat: 0, total: 0 } }],
   ['another sum of its lines', { ...one, totals: { ...totals, listed: 5_001 } }],
   ['a total that its sums don’t make', { ...one, totals: { ...totals, total: 5_501 } }],
-  ['no totals', { items: [item] }],
+  ['no totals', { ...one, totals: undefined }],
   ['a payment of nothing', { ...one, due: 0 }],
   ['a payment of more than its total', { ...one, due: 5_501 }],
-  ['a fraction of a cent', { ...one, items: [{ ...item, amount: 0.5 }] }],
-  ['an amount of nothing', { ...one, items: [item, { ...item, amount: 0 }] }],
-  ['amounts that can’t be added up', { ...one, items: [oversized, oversized] }],
+  ['a fraction of a cent', { ...one, lines: [{ ...item, amount: 0.5 }] }],
+  ['an amount of nothing', { ...one, lines: [item, { ...item, amount: 0 }] }],
+  ['amounts that can’t be added up', { ...one, lines: [oversized, oversized] }],
 ])('an entry with %s is no order', (_case, entry) => {
+  store(one)
+  expect(readOrder(undefined)).not.toBeNull()
   store(entry)
   expect(readOrder(undefined)).toBeNull()
 })

@@ -85,7 +85,7 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
       ? {
           ...link,
           ...contactLink(
-            contactAboutOrder([reference, order?.number ?? []].flat().join(listSeparator)),
+            contactAboutOrder([reference, ...(order ? [order.number] : [])].join(listSeparator)),
           ),
         }
       : link,
@@ -127,7 +127,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
           <Fact term={paymentSuccess.date}>
             {number ? formatDay(companyDay(number.madeAt)) : pending}
           </Fact>
-          {order?.number !== undefined && (
+          {order && (
             <Fact term={paymentSuccess.quoteNumber}>
               <LeftToRight>{order.number}</LeftToRight>
             </Fact>
