@@ -92,9 +92,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
     'uqr',
   ],
-  'web/src/quote/compare/**': [...web('{ui,content}'), ...react],
   'web/src/quote/share/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print,quote/compare}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
   ],
   'web/src/quote/link/**': [
@@ -103,7 +102,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/quote/builder/**': [
     ...web(
-      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/compare,quote/share,quote/link}',
+      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}',
     ),
     ...react,
   ],

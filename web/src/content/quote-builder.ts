@@ -14,7 +14,6 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     empty: 'Start empty',
-    compare: 'Compare the examples',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',

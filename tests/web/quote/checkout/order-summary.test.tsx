@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { caller } from '#web/content/caller.ts'

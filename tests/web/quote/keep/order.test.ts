@@ -23,12 +23,23 @@ import {
 const [offer] = fixedItems
 
 const item = {
-  ...{ id: 'fax', name: 'Fax', description: '', quantity: 1, term: 'once', period: 'once' },
-  ...{ unitPrice: 5_000, amount: 5_000 },
+  id: 'fax',
+  name: 'Fax',
+  description: '',
+  quantity: 1,
+  term: 'once',
+  period: 'once',
+  unitPrice: 5_000,
+  amount: 5_000,
 }
 const totals = { listed: 5_000, net: 5_000, vat: 500, total: 5_500 }
 const one = {
-  ...{ quote: '', lines: [item], totals, due: 5_500, buyer: [], openedAt: 0 },
+  quote: '',
+  lines: [item],
+  totals,
+  due: 5_500,
+  buyer: [],
+  openedAt: 0,
   tax: { percent: 10, isIncluded: false, base: 'net' },
 }
 

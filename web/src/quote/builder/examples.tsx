@@ -9,8 +9,6 @@ import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import {
   selectChoices,
@@ -49,9 +47,6 @@ const examplesFor = (people: People) =>
     }
   })
 
-const load = () => import('./compared-examples.tsx')
-const prerendered = import.meta.env.SSR ? await load() : null
-
 /** The examples to begin from, and what the last of them, or another change of the whole package, has made of it (rule 7.12). */
 export function Examples() {
   const dispatch = useQuoteEvents()
@@ -59,7 +54,6 @@ export function Examples() {
   const { lastStep } = useAppSelector(selectLife)
   const pressed = useAppSelector(selectPeople)
   const examples = useMemo(() => examplesFor(pressed), [pressed])
-  const compared = useStaticContent({ prerendered, load })
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
   const focusStatus = () => focusText(status.current)
@@ -103,11 +97,6 @@ export function Examples() {
           <RestoreLastQuote onRestored={focusStatus} />
         </div>
         <People />
-        {examples.length > 1 && (
-          <Disclosure summary={copy.compare}>
-            <div {...compared} />
-          </Disclosure>
-        )}
       </Group>
     </div>
   )
