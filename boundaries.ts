@@ -79,6 +79,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...web('{ui,content,quote/model,quote/keep}'),
     '@reduxjs/toolkit',
     'redux-persist',
+    'valibot',
   ],
   'web/src/quote/life/hooks.ts': [
     ...web('{ui,quote/life}'),
@@ -88,13 +89,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react],
   'web/src/quote/print/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
     ...react,
     'uqr',
   ],
   'web/src/quote/share/**': [
     ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
+    'valibot',
   ],
   'web/src/quote/link/**': [
     ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),
@@ -111,7 +113,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
     'valibot',
   ],
-  'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
+  'web/src/quote/receipt/**': [
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...react,
+    'valibot',
+  ],
   'web/src/shell/*': [...web('{theme,ui,content,drawings,shell}'), ...react, 'react-dom/*'],
   'web/src/shell/routes/**': [
     ...web('{ui,content,site,quote,shell/layout}'),

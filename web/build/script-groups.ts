@@ -52,11 +52,14 @@ export const placesByGroup: readonly ScriptGroup[] = [
   // What show-kept-total.ts needs besides.
   {
     name: 'kept',
-    places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
+    places: [
+      'shared/',
+      'web/src/quote/early/',
+      'web/src/quote/keep/',
+      'web/src/quote/model/valid-until.ts',
+    ],
     except: [
       'web/src/quote/keep/customer-details.ts',
-      'web/src/quote/keep/invoice-number.ts',
-      'web/src/quote/keep/read-copy.ts',
     ],
   },
   // The packages that every page needs, and what would be a file of its own beside them.

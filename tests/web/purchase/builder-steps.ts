@@ -4,7 +4,7 @@ import { customPriceBounds as bounds, fixedItems, resources } from '#shared/cata
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { pageDay } from '#web/quote/model/valid-until.ts'
 import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'

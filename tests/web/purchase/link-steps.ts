@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { pageDay } from '#web/quote/model/valid-until.ts'
 import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { storedKeys } from '#web/ui/browser/browser-storage.ts'
 import { atTodaysPrices, only } from '#tests/support/selections.ts'

@@ -5,7 +5,7 @@ import {
   requestCheckoutSession,
   requestTimeout,
 } from '#web/quote/checkout/request-checkout-session.ts'
-import { openReceipt, type Receipt } from '#web/quote/keep/order.ts'
+import { openReceipt, type Receipt } from '#web/quote/receipt/open-receipt.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'

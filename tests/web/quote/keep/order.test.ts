@@ -2,14 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
 import { priceSelection, type Quote } from '#shared/quote.ts'
-import {
-  isOrderOfTab,
-  readOrder,
-  readUnpaidPackage,
-  startOrder,
-  openReceipt,
-} from '#web/quote/keep/order.ts'
-import { referenceIn } from '#web/quote/keep/router-state.ts'
+import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quote/keep/order.ts'
+import { openReceipt } from '#web/quote/receipt/open-receipt.ts'
+import { referenceIn } from '#web/quote/life/router-state.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import {

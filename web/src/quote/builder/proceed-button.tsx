@@ -13,7 +13,7 @@ import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { keptQuotes } from '#web/quote/life/kept-events.ts'
 import type { QuoteLife } from '#web/quote/life/quote-life.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { pageDay } from '#web/quote/model/valid-until.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
 

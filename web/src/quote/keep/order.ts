@@ -12,9 +12,8 @@ import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
-import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
 import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
-import { findPayment, isPaid, keepReturn } from './payments.ts'
+import { isPaid } from './payments.ts'
 
 const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
 
@@ -150,32 +149,4 @@ function isSound(order: Order): boolean {
   } catch {
     return false
   }
-}
-
-/** What the success page shows. */
-export type Receipt = {
-  /** The order's. */
-  readonly reference: string | undefined
-  /** Whether the provider has returned with it: only then the order is thanked for and called paid (rule 11.5). */
-  readonly isReturned: boolean
-  /** Null if the tab doesn't know it. Without a return, it is the tab's last. */
-  readonly order: Order | null
-  readonly number: InvoiceNumber
-}
-
-/**
- * Opens the receipt of an order, and keeps that it was opened: what is saved is cleared only once.
- *
- * @param returned - the reference with which the provider returned
- */
-export function openReceipt(returned: string | undefined): Receipt {
-  const order = readOrder(returned)
-  const reference = returned ?? order?.reference
-  if (returned !== undefined) {
-    // On a shared computer they are the next visitor's to see.
-    if (order || findPayment(returned)) removeText(area, storageKeys.checkoutDetails)
-    keepReturn(returned, order?.number)
-  }
-  const number = invoiceNumber(reference, Date.now, Math.random)
-  return { reference, isReturned: returned !== undefined, order, number }
 }
