@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
+import { resources } from '#shared/catalogue.ts'
 import { direction, language } from '#shared/locale.ts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { schemes } from '#web/theme/theme.ts'
-import { citedAddresses } from '#web/content/paths.ts'
+import { resourceCopy } from '#web/content/catalogue-copy.ts'
+import { citedAddresses, paths } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
 
@@ -70,6 +72,14 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
       'figcaption, output, [role=status], [role=alert]:not([hidden]), :is(h1, h2, h3)[tabindex], [role=img] > svg:not([aria-hidden])',
     )
     expect([...others].map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+  })
+
+  test('lets the Tab key reach every control, but for the buttons of a slider (rule 7.10)', () => {
+    const steps = resources.flatMap(({ id }) => [resourceCopy[id].less, resourceCopy[id].more])
+    const passed = document.querySelectorAll('main :is(a, button, input, summary)[tabindex="-1"]')
+    expect(Array.from(passed, (control) => control.getAttribute('aria-label'))).toEqual(
+      path === paths.customQuote ? steps : [],
+    )
   })
 
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {

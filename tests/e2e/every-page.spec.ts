@@ -14,7 +14,7 @@ import {
   lineCounts,
 } from '#tests/support/journey.ts'
 import { translate } from '#tests/support/translation.ts'
-import { viewports } from '#tests/support/viewports.ts'
+import { viewports } from '#tests/support/browser.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -14,7 +14,6 @@ import {
   heading,
   menuLink,
   open,
-  shownNotifications,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
@@ -173,24 +172,4 @@ test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {
   await release()
   await expect(heading(page, contact.heading)).toBeVisible()
   await expect(page.getByText(loadingCopy.loading)).toHaveCount(0)
-})
-
-test('offline, a visit’s first notification is shown and announced (rule 12.5), and a prepared message is in view', async ({
-  page,
-  context,
-}) => {
-  const { form, ready } = contact
-  await open(page, paths.contact)
-  await context.setOffline(true)
-  await button(page, form.submit).click()
-  const { title, description } = form.errors.notice
-  await expect(shownNotifications(page)).toHaveText(`${title} ${description}`)
-  await expect(shownNotifications(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-  for (const name of ['name', 'email', 'message'] as const) {
-    await page.getByRole('textbox', { name: form.fields[name], exact: true }).fill('a@b.example')
-  }
-  await button(page, form.submit).click()
-  await expect(page.getByRole('heading', { name: ready.heading })).toBeInViewport()
-  await expectAccessible(page)
 })

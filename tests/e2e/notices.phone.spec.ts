@@ -5,7 +5,7 @@ import type { Notice } from '#web/ui/browser/notifications.ts'
 import { buildPackage, proceedButton } from '#tests/support/at-builder.ts'
 import { consent, field, payButton } from '#tests/support/at-checkout.ts'
 import { expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
-import { viewports } from '#tests/support/viewports.ts'
+import { viewports } from '#tests/support/browser.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

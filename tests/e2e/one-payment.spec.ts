@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { checkoutPath } from '#shared/addresses.ts'
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { otherPayments, paymentSuccess } from '#web/content/payment-result.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
 import { paths } from '#web/content/paths.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { proceedButton, shownDue } from '#tests/support/at-builder.ts'
+import { proceedButton } from '#tests/support/at-builder.ts'
 import {
   consent,
   field,
@@ -18,17 +18,6 @@ import { button, expect, heading, open, test } from '#tests/support/journey.ts'
 import { holdBack } from '#tests/support/network.ts'
 
 const [offer] = fixedItems
-
-/** Opens the payment page of an offer. */
-async function openPaymentPage(page: Page) {
-  await open(page, `${paths.customQuote}?add=${offer.id}`)
-  const total = await shownDue(page)
-  await proceedButton(page).click()
-  await fillInDetails(page)
-  await goToProvider(page)
-  const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
-  return { total, reference: reference ?? '' }
-}
 
 /** Fills in a checkout that another tab has filled with the package. */
 async function openCheckout(page: Page) {
@@ -46,7 +35,10 @@ test('two tabs that press Pay at once take turns, and whichever pressed last has
   page,
   context,
 }) => {
-  await openPaymentPage(page)
+  await open(page, `${paths.customQuote}?add=${offer.id}`)
+  await proceedButton(page).click()
+  await fillInDetails(page)
+  await goToProvider(page)
   await page.goBack({ waitUntil: 'commit' })
   await consent(page).check()
   const tab = await context.newPage()
@@ -72,37 +64,4 @@ test('two tabs that press Pay at once take turns, and whichever pressed last has
   await expectEnded(tab)
   await payAtProvider(page)
   await expect(heading(page, paymentSuccess.paid.heading)).toBeVisible()
-})
-
-test('a page that was paid but never returned is asked about before a second payment, and both receipts say so (rules 10.17 and 11.8)', async ({
-  page,
-  browserErrors,
-}) => {
-  const { total, reference } = await openPaymentPage(page)
-  await page.route('**/payment-success*', (route) => route.abort())
-  const lost = page.waitForEvent('requestfailed')
-  await button(page, 'Pay').click()
-  await lost
-  await page.unroute('**/payment-success*')
-
-  await openCheckout(page)
-  await payButton(page, total).click()
-  const said = page.getByText(checkoutCopy.alreadyPaid.same)
-  for (const text of [reference, total]) await expect(said).toContainText(text)
-  await expectAccessible(page)
-  expect(browserErrors.splice(0).length).toBeGreaterThan(0)
-
-  await button(page, checkoutCopy.payAgain(total)).click()
-  await expect(button(page, 'Decline')).toBeVisible()
-  await payAtProvider(page)
-  const paidTwice = page.getByText(otherPayments.paidTwice(reference))
-  await expect(paidTwice).toBeVisible()
-  await expectAccessible(page)
-  const second = new URL(page.url()).searchParams.get('order') ?? ''
-  await page.goto(`/payment-success?order=${reference}`)
-  await expect(page.getByText(otherPayments.paidTwice(second))).toBeVisible()
-  await page.getByRole('link', { name: otherPayments.write }).click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    new RegExp(`${reference}, ${second}`),
-  )
 })

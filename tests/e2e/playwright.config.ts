@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, browserSetting } from '#tests/support/browser.ts'
+import { browserArguments, browserSetting, viewports } from '#tests/support/browser.ts'
 import { freePort, noSettings } from '#tests/support/started-site.ts'
-import { viewports } from '#tests/support/viewports.ts'
 
 // Every worker reads this file again and must find the same port.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))

@@ -3,6 +3,7 @@ import { customNameMaxLength, fixedItems, resources } from '#shared/catalogue.ts
 import { priceSelection } from '#shared/quote.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { comparison } from '#web/content/comparison.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -18,13 +19,14 @@ import {
   selectEverything,
   shownTotal,
 } from '#tests/support/at-builder.ts'
+import { viewports } from '#tests/support/browser.ts'
 import { button, expect, open, overflow, test, waitForHydration } from '#tests/support/journey.ts'
 
 const { custom } = quoteBuilder
 const [offer] = fixedItems
 const [resource] = resources
 
-test('refused input, a quote ready to send and an empty quote are accessible; Escape leads back to Send', async ({
+test('refused input, a quote ready to send, one beside its copy and an empty quote are accessible; Escape leads back to Send', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
@@ -46,7 +48,15 @@ test('refused input, a quote ready to send and an empty quote are accessible; Es
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(send).toBeFocused()
+  await button(page, quoteBuilder.summary.copy.keep).click()
   for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
+  await button(page, quoteBuilder.summary.copy.compare).click()
+  await page.getByLabel(comparison.copy.name).fill('国'.repeat(60))
+  await expectAccessible(page)
+  await page.setViewportSize(viewports.mobile)
+  expect(await overflow(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(button(page, quoteBuilder.summary.copy.compare)).toBeFocused()
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
   await expect(proceedButton(page)).toBeDisabled()
   await expectAccessible(page)

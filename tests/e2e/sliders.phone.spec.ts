@@ -1,10 +1,48 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { resources } from '#shared/catalogue.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { shownTotal } from '#tests/support/at-builder.ts'
+import { proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { button, expect, open, test } from '#tests/support/journey.ts'
-import { fingersOn, pointOn, swipe } from '#tests/support/touch.ts'
+import { openBeforeScript } from '#tests/support/network.ts'
+
+type Point = { readonly x: number; readonly y: number }
+
+/** Fingers on the screen: each call says where they are now, and without any they are lifted. */
+async function fingersOn(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  let before = 0
+  return async (...touchPoints: Point[]) => {
+    const more = touchPoints.length - before
+    before = touchPoints.length
+    const changed = more > 0 ? 'touchStart' : 'touchEnd'
+    const type = more === 0 ? 'touchMove' : changed
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}
+
+/** The point of a slider in the middle of the screen, a part of its track along. */
+async function pointOn(slider: Locator, part: number): Promise<Point> {
+  await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not drawn')
+  return { x: box.x + part * box.width, y: box.y + box.height / 2 }
+}
+
+/** Swipes from a slider, four fifths along its track, upward, slanted and slowly: the browser scrolls the page. */
+async function swipe(page: Page, slider: Locator): Promise<void> {
+  for (const [sideways, step] of [
+    [0, 20],
+    [-0.4, 20],
+    [0, 2],
+  ] as const) {
+    const { x, y } = await pointOn(slider, 0.8)
+    const touch = await fingersOn(page)
+    for (let moved = 0; moved <= 200; moved += step)
+      await touch({ x: x + sideways * moved, y: y - moved })
+    await touch()
+  }
+}
 
 const [resource] = resources
 const sliderOf = (page: Page) => page.getByRole('slider', { name: resource.label })
@@ -29,7 +67,7 @@ test('amount and total follow the finger; draft and what is said wait for its re
   }
   const total = (await shownTotal(page).textContent()) ?? ''
   const slider = sliderOf(page)
-  await swipe(page, slider, 0, 20)
+  await swipe(page, slider)
   await expect(slider).toHaveValue('0')
   await expectKept()
   const touch = await fingersOn(page)
@@ -72,3 +110,18 @@ for (const below of [0, 200]) {
     await expect(emptied(page)).toHaveCount(0)
   })
 }
+
+test('swiping past a slider before the script has loaded orders nothing; a first visit’s total is shown at once, while Proceed waits (rule 8.8)', async ({
+  page,
+}) => {
+  const release = await openBeforeScript(page, paths.customQuote)
+  const total = (await shownTotal(page).textContent()) ?? ''
+  expect(total).toMatch(/[1-9]/)
+  const waiting = page.getByText(quoteBuilder.summary.waiting)
+  await expect(waiting.filter({ visible: true })).toHaveCount(0)
+  await expect(proceedButton(page)).toBeDisabled()
+  await swipe(page, sliderOf(page))
+  await release()
+  await expect(shownTotal(page)).toHaveText(total)
+  await expect(proceedButton(page)).toBeEnabled()
+})

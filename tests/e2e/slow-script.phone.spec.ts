@@ -15,7 +15,6 @@ import { openBeforeScript, holdBack } from '#tests/support/network.ts'
 import { saveEarlierQuote, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { consent, field } from '#tests/support/at-checkout.ts'
 import { button, expect, open, shiftsOf, test } from '#tests/support/journey.ts'
-import { swipe } from '#tests/support/touch.ts'
 
 const [other, offer] = fixedItems
 const [resource] = resources
@@ -143,25 +142,3 @@ test('the total of the saved quote is shown before the application; earlier inpu
     await expect(page.getByRole('slider', { name: label })).toHaveValue(String(quantity))
   }
 })
-
-for (const isEarly of [true, false]) {
-  test(`swiping past a slider ${isEarly ? 'before' : 'after'} the script has loaded orders nothing; a first visit’s total is shown at once, while Proceed waits (rule 8.8)`, async ({
-    page,
-  }) => {
-    const release = await openBeforeScript(page, paths.customQuote)
-    const total = (await shownTotal(page).textContent()) ?? ''
-    expect(total).toMatch(/[1-9]/)
-    const waiting = page.getByText(quoteBuilder.summary.waiting)
-    await expect(waiting.filter({ visible: true })).toHaveCount(0)
-    await expect(proceedButton(page)).toBeDisabled()
-    if (!isEarly) await release()
-    const slider = page.getByRole('slider').first()
-    // Upward, slanted and slow.
-    await swipe(page, slider, 0, 20)
-    await swipe(page, slider, -0.4, 20)
-    await swipe(page, slider, 0, 2)
-    if (isEarly) await release()
-    await expect(shownTotal(page)).toHaveText(total)
-    await expect(proceedButton(page)).toBeEnabled()
-  })
-}

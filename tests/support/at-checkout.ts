@@ -1,8 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import * as v from 'valibot'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { checkoutPath } from '#shared/addresses.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { button, heading } from './journey.ts'
 
@@ -40,18 +38,6 @@ export async function expectOver(page: Page, url: string): Promise<void> {
   await tab.goto(url)
   await expect(heading(tab, 'This payment page has ended')).toBeVisible()
   await tab.close()
-}
-
-const bodySchema = v.object({
-  items: v.array(v.unknown()),
-  customerInfo: v.record(v.string(), v.unknown()),
-})
-
-/** Goes to the provider's page, and returns the body of the request for it. */
-export async function payAndRead(page: Page) {
-  const request = page.waitForRequest(`**${checkoutPath}`)
-  await goToProvider(page)
-  return v.parse(bodySchema, (await request).postDataJSON())
 }
 
 /** Pays at the provider, and waits for the receipt. */

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect, idle } from './journey.ts'
-import { viewports } from './viewports.ts'
+import { viewports } from './browser.ts'
 
 /** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
 async function violations(page: Page): Promise<unknown> {

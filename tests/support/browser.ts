@@ -4,6 +4,12 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
 
+/** The two screen sizes of the journeys. */
+export const viewports = {
+  mobile: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 

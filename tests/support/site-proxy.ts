@@ -7,21 +7,16 @@ type Answer = { readonly status: number; readonly body: string; readonly type?: 
 async function startSiteProxy(target: string) {
   /** The paths of all requests that reached it. */
   const requests: string[] = []
-  let gate: Promise<void> = Promise.resolve()
-  let release: (() => void) | undefined
   const pass = async ({ url, method }: Request) => {
     const { pathname, search } = new URL(url)
     requests.push(pathname)
-    // A request that was held is answered by the site as it was.
-    const { answer } = site
-    await gate
     const found = await fetch(target + pathname + search, { method })
     const headers = new Headers(found.headers)
     // `fetch` has decoded the body.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     const isText = /^text\/|javascript|json/.test(headers.get('content-type') ?? '')
     const body = isText ? await found.text() : await found.arrayBuffer()
-    const changed = typeof body === 'string' ? answer(pathname, body) : undefined
+    const changed = typeof body === 'string' ? site.answer(pathname, body) : undefined
     if (changed?.type) headers.set('content-type', changed.type)
     return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
   }
@@ -31,11 +26,6 @@ async function startSiteProxy(target: string) {
     requests,
     /** Replaces the preview's text for a path. */
     answer: (_path: string, _text: string): Answer | undefined => undefined,
-    /** Holds back all further requests. */
-    hold: () => {
-      gate = new Promise((resolve) => (release = resolve))
-    },
-    release: () => release?.(),
     close,
   }
   return site
@@ -45,12 +35,11 @@ export type Site = Awaited<ReturnType<typeof startSiteProxy>>
 
 type Fixtures = { readonly site: Site }
 
-/** A test with a site of its own, which can be changed and held back. */
+/** A test with a site of its own, which can be changed. */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, run) => {
     const site = await startSiteProxy(baseURL ?? '')
     await run(site)
-    site.release()
     await site.close()
   },
 })

@@ -191,6 +191,7 @@ test.each([
   ['1.200,50{ArrowLeft}{ArrowLeft}{Backspace}', '1.20050', null],
   ['1.200,50{Home}{Delete}a', 'a.200,50', null],
   ['{Backspace}1{Delete}500{Backspace}', '150', 150_00],
+  ['２５００', '２５００', 2_500_00],
 ])('the field keeps every key of %s, and its price counts', async (keys, text, price) => {
   const { user } = named()
   await user.type(customPrice(), keys)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
@@ -16,6 +16,7 @@ import {
   customPrice,
   openBuilder,
   proceedButton,
+  shownTotal,
   startEmpty,
 } from '#tests/support/quote-page.ts'
 import { renderPart } from '#tests/support/render-page.tsx'
@@ -104,4 +105,19 @@ test('a custom service’s missing values are marked and asked for until it chan
   await screen.findByText(notices.customLeftOut.title)
   await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   expect(storedItems()).toMatchObject([{ name: 'Office Cabling' }, { name: 'Space', price: 200 }])
+})
+
+test('print and Proceed take digits of which no event told (rule 1.12), and no Enter does with which they are composed (rule 1.13)', async () => {
+  const { user } = await openBuilder()
+  const amount = screen.getByRole('textbox', { name: resourceCopy.space.amount })
+  Object.assign(amount, { value: '４００' })
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(amount, { key: 'Enter', ...composing })
+  // 100 GB at US$2, and 10% on top.
+  expect(shownTotal()).toBe('US$220')
+  fireEvent(window, new Event('beforeprint'))
+  expect(shownTotal()).toBe('US$880')
+  Object.assign(amount, { value: '３００' })
+  await user.click(proceedButton())
+  await waitFor(() => expect(storedItems()).toMatchObject([{ name: 'Space', price: 600 }]))
 })

@@ -106,6 +106,17 @@ test('a valid message clears the form and is ready, not sent, without any reques
   expect(call).not.toHaveBeenCalled()
 })
 
+test('what was written survives a reload, and what a link brings follows it (rule 6.3)', async () => {
+  const first = await openContact()
+  await fillIn(first.user)
+  first.leave()
+  const { router } = await openContact()
+  expect(field('message')).toHaveValue(text)
+  await act(() => router.navigate(paths.contact, { state: { message: 'Desk Care' } }))
+  expect(field('message')).toHaveValue(`${text}\n\nDesk Care`)
+  expect(field('name')).toHaveValue(' Wanjiru Kamau')
+})
+
 test('without permission to copy, the page says so and selects the text', async () => {
   const { user } = await openPrepared()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))

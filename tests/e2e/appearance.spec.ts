@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test'
+import { fixedItems } from '#shared/catalogue.ts'
+import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { home } from '#web/content/home.ts'
+import { layoutCopy } from '#web/content/layout.ts'
+import { paths, sampleId } from '#web/content/paths.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
+
+const { scheme: copy } = layoutCopy
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** Expects the page in a scheme: its paper in the same colour as the browser's bar. */
+async function expectScheme(page: Page, scheme: ColourScheme): Promise<void> {
+  const bar = page.locator('meta[name=theme-color]').nth(colourSchemes.indexOf(scheme))
+  const hex = (await bar.getAttribute('content')) ?? ''
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
+  // A browser's forced dark leaves the light scheme alone.
+  const computed = scheme === 'light' ? 'light only' : scheme
+  await expect(page.locator('html')).toHaveCSS('color-scheme', computed)
+}
+
+test('the page follows the browser’s preference; a chosen scheme applies on all pages and in other tabs until System is chosen; print is light (rule 2.5)', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, paths.home)
+  await expect(radio(page, copy.system)).toBeChecked()
+  await expectScheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectScheme(page, 'light')
+  await page.emulateMedia({ contrast: 'more' })
+  const ink = await heading(page).evaluate((it) => getComputedStyle(it).color)
+  await expect(page.locator('h1 + p')).toHaveCSS('color', ink)
+  await page.emulateMedia({ contrast: 'no-preference' })
+
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await open(other, paths.customQuote)
+  await radio(page, copy.system).focus()
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(radio(page, copy.dark)).toBeChecked()
+  await expectScheme(page, 'dark')
+  await expectScheme(other, 'dark')
+  await expect(radio(other, copy.dark)).toBeChecked()
+  const bars = page.locator('meta[name=theme-color]')
+  await expect(bars.first()).toHaveAttribute('media', 'not all')
+  await expect(bars.last()).toHaveAttribute('media', 'all')
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await radio(other, copy.light).check()
+  for (const tab of [page, other]) await expectScheme(tab, 'light')
+  await other.emulateMedia({ colorScheme: 'light' })
+  await radio(page, copy.dark).check()
+  await menuLink(page, paths.pricing).click()
+  await expect(page).toHaveURL(paths.pricing)
+  await expectScheme(page, 'dark')
+  await page.reload()
+  await expectScheme(page, 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
+  await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ media: 'screen' })
+  await waitForHydration(page)
+  await page.evaluate(() => localStorage.clear())
+  await expectScheme(other, 'light')
+  await radio(page, copy.system).check()
+  await expectScheme(page, 'light')
+  await page.reload()
+  await expectScheme(page, 'light')
+})
+
+test('with forced colours a check mark shows the chosen offers and people', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, paths.customQuote)
+  const choice = page.getByRole('checkbox', { name: fixedItems[0].name })
+  const checkMark = page.locator('label', { has: choice }).locator('svg')
+  await expect(checkMark).toBeHidden()
+  await choice.check()
+  await expect(checkMark).toBeVisible()
+  const people = page.getByRole('group', { name: quoteBuilder.start.people }).getByRole('button')
+  await people.last().click()
+  const marked = people.evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button, '::after').content.includes('✓')),
+  )
+  expect((await marked).indexOf(true)).toBe((await people.count()) - 1)
+})
+
+test('the header is transparent at the top and turns to glass past 20 px, with reduced motion at once (rule 2.2)', async ({
+  page,
+}) => {
+  // Without the application.
+  await page.goto(paths.about)
+  const header = page.getByRole('banner')
+  const styleAt = async (px: number, isScrolled: boolean) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), px)
+    await expect(page.locator('html[data-scrolled]')).toHaveCount(isScrolled ? 1 : 0)
+    return header.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
+      const { backgroundColor, backdropFilter } = getComputedStyle(element)
+      return `${backgroundColor}, ${backdropFilter}`
+    })
+  }
+  const transparent = 'rgba(0, 0, 0, 0), none'
+  expect(await styleAt(0, false)).toBe(transparent)
+  expect(await styleAt(21, true)).toMatch(/\/ 0\.\d+\), .*blur\(/)
+  expect(await styleAt(20, false)).toBe(transparent)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(page.locator('html[data-scrolled]')).toHaveCount(1)
+  const moving = await header.evaluate((element) =>
+    element.getAnimations().filter((it) => Number(it.effect?.getComputedTiming().duration) > 1),
+  )
+  expect(moving).toEqual([])
+})
+
+/** Where the visible elements are drawn. */
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+  )
+
+test('the hero’s drawing is clear of the words at every width (rule 3.7)', async ({ page }) => {
+  await open(page, paths.home)
+  const hero = page.getByRole('main').locator('section', { has: heading(page) })
+  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await boxesOf(hero.locator('h1, p, a'))
+    const drawn = await boxesOf(hero.locator('svg :is(path, text)'))
+    expect(words).toHaveLength(3 + home.hero.links.length)
+    expect(drawn.length).toBeGreaterThan(20)
+    const behind = drawn.filter((it) =>
+      words.some(
+        (word) =>
+          Math.min(it.right, word.right) > Math.max(it.left, word.left) &&
+          Math.min(it.bottom, word.bottom) > Math.max(it.top, word.top),
+      ),
+    )
+    expect(behind, `${width} px`).toEqual([])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a press on the hero cuts its fibre and says so, and moves nothing; another undoes it (rule 3.7)', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    const press = page.getByText(home.cut.name, { exact: true })
+    const log = page.getByText(home.cut.log)
+    const isCut = page.locator('[data-link=cut]')
+    const next = page.getByRole('heading', { name: home.examples.heading })
+    const before = await boxesOf(next)
+    for (const isOpen of [true, false]) {
+      await press.click()
+      await expect(log).toBeVisible({ visible: isOpen })
+      await expect(isCut).toBeVisible({ visible: isOpen })
+      expect(await boxesOf(next)).toEqual(before)
+    }
+  })
+})
+
+const sampleLinks = pricing.plans.notes
+  .map(({ link }) => link)
+  .filter(({ to }) => to.endsWith(`#${sampleId}`))
+
+for (const { text, to } of sampleLinks) {
+  test(`“${text}” on the pricing page leads to a sample, and pages opened by a link show the same drawings as their documents`, async ({
+    page,
+  }) => {
+    const drawing = page.getByRole('figure').first().getByRole('img')
+    await page.goto(to)
+    const inDocument = await drawing.innerHTML()
+    await open(page, paths.pricing)
+    await page.getByRole('link', { name: text }).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator(`#${sampleId} h2`)).toBeInViewport()
+    await expect.poll(() => drawing.innerHTML()).toBe(inDocument)
+    await menuLink(page, paths.services).click()
+    await expect(page.locator('main li > svg').last().locator('path').first()).toBeAttached()
+  })
+}
