@@ -6,7 +6,6 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { contactAboutOrder } from '#web/content/prepared-messages.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
-import { keepPayment } from '#web/quote/keep/payments.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
@@ -166,10 +165,3 @@ test.each([
     expect(storedItems()).toEqual(savedItems)
   },
 )
-
-test('the receipt of another tab’s order leaves another package where it is (rule 11.2)', async () => {
-  saveQuote()
-  keepPayment({ reference, state: 'paid', at: Date.now(), number: 'Q-0000-0000' })
-  await openSuccess(reference)
-  expect(storedItems()).toEqual(savedItems)
-})
