@@ -145,5 +145,3 @@ test.each(legalDocuments)(
 test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
   expect(textOf(cookies)).toMatch(new RegExp(`"${name}\\P{L}`, 'u'))
 })
-
-// The figures that are agreed, repeated deliberately.

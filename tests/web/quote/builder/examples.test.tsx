@@ -117,16 +117,6 @@ test('adding an offer to nothing costs its price and nothing else (rule 7.11)', 
   expect(offered()).not.toBeInTheDocument()
 })
 
-test('what was chosen before stays when an offer is added, even a first visit’s resources (rule 7.11)', async () => {
-  const before = await openBuilder()
-  await before.user.click(choice('Domain'))
-  before.leave()
-  await renderPage('/custom-quote?add=cabling')
-  await said(start.added('Office Cabling'))
-  // US$2,400, US$50 and 100 GB at US$2, and 10% on top.
-  expect(shownTotal()).toBe('US$2,915')
-})
-
 test('an address without a known offer changes nothing, and keeps its other parameters; a number of people sets what follows them, and nothing else (rule 7.26)', async () => {
   const { router, user } = await renderPage('/custom-quote?ref=mail&add=fax')
   expect(router.state.location.search).toBe('?ref=mail')

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { fixedItems, type OfferId, resources } from '#shared/catalogue.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { caller } from '#web/content/caller.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { itemCount, periodCopy } from '#web/content/periods.ts'
 import { sumNames } from '#web/content/sums.ts'
+import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
 import { field, openCheckout, payButton } from '#tests/support/checkout-page.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
 
@@ -43,4 +45,22 @@ test('the next steps say who calls, and the phone field why (rule 9.18)', async 
   expect(field(mapCustomerFields(({ label }) => label).phone)).toHaveAccessibleDescription(
     checkoutCopy.phoneReason,
   )
+})
+
+const [cabling, , domain, hotline] = fixedItems
+const [space, days] = resources
+
+test.each<[string, readonly { readonly id: OfferId }[], string]>([
+  ['what several offers leave out, once', [cabling, domain, domain], 'hardware, renewal'],
+  ['what an offer leaves out', [cabling, hotline], 'hardware, visits'],
+  // Engineer days are visits.
+  ['nothing that another line brings', [cabling, hotline, days], 'hardware'],
+])('what is not in the price says %s (rule 7.25)', (_case, lines, missing) => {
+  const { container } = render(<NotInPrice lines={lines} />)
+  expect(container).toHaveTextContent(new RegExp(`(?<!,.*) ?${missing}\\S?$`))
+})
+
+test('without anything left out it says only what a resource is not', () => {
+  const { container } = render(<NotInPrice lines={[space]} />)
+  expect(container).toHaveTextContent(/^Space is not a backup: you keep your own\.$/)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
 import { notices } from '#web/content/notices.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import {
   cabling,
@@ -15,6 +16,7 @@ import {
   line,
   live,
   liveOn,
+  nothingKept,
   proceeded,
   removed,
   replaced,
@@ -113,4 +115,26 @@ test('each change is counted, and a change of all choices withdraws what Proceed
   const asked = [customChanged({ selected: true }), proceeded] as const
   expect(live(...asked)).toMatchObject({ refused: 'unfinished', revision: revision + 1 })
   expect(live(...asked, replaced(chosen))).toMatchObject({ refused: null, revision: revision + 2 })
+})
+
+const leaves = (day: string) => ({ type: 'quote/made', payload: day }) as const
+const printed = leaves('2026-11-27')
+const later = { ...proceeded, payload: { ...nothingKept, day: '2026-12-10' } }
+const held = { ...chosen, held: { cabling: cents(2_400_00) } }
+const sent = { ...held, lastDay: '2026-12-20' }
+
+test.each<[string, readonly QuoteEvent[], string | undefined]>([
+  ['is drafted', [replaced(chosen)], undefined],
+  ['is printed, shared or sent', [printed], '2026-12-27'],
+  ['is printed again, and proceeded with', [printed, leaves('2026-12-01'), later], '2026-12-27'],
+  ['is changed afterwards', [printed, toggled(domain)], undefined],
+  ['is quoted again at today’s prices', [printed, replaced(chosen), later], '2027-01-09'],
+  ['comes from a link', [replaced(sent), later], '2026-12-20'],
+  ['keeps a former price of it', [replaced(sent), toggled(domain)], '2026-12-20'],
+  ['has a former price, and is printed', [replaced(held), leaves('2026-12-10')], '2026-12-31'],
+])('a quote that %s has the last day of when it first left (rule 7.22)', (_case, events, day) => {
+  changePrice(cabling, cents(3_000_00), [{ cents: cents(2_400_00), until: '2026-12-01' }])
+  const { lastDay, asked } = live(toggled(cabling), ...events)
+  const drafts = asked.flatMap((effect) => (effect.type === 'do/keepDraft' ? effect.choices : []))
+  expect([lastDay, drafts.at(-1)?.lastDay]).toEqual([day, day])
 })
