@@ -3,7 +3,7 @@ import { CfnQueryDefinition, LogGroup, type ILogGroup } from 'aws-cdk-lib/aws-lo
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { failureEvent } from '#lambda/deployment.ts'
-import { logRetentionDays } from '#shared/retention.ts'
+import { logRetentionDays } from '#shared/lifetimes.ts'
 
 /** A log that is kept as long as the Privacy Policy says, and deleted with the stack. */
 export function createLog(scope: Construct, id: string, logGroupName?: string): LogGroup {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { colourSchemes, type ColourScheme } from '#shared/inline-script.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'

@@ -54,8 +54,11 @@ export const companySchema = v.object({
     restDays: v.array(weekday),
     holidays: v.array(string('a day such as 2026-12-25', isDay)),
   }),
-  'shared/vat.ts': v.object({ taxName: text, vat: v.object({ percent }) }),
-  'shared/payment-terms.ts': v.object({ paymentTerms: v.object({ percentWithOrder: percent }) }),
+  'shared/seller.ts': v.object({
+    taxName: text,
+    vat: v.object({ percent }),
+    paymentTerms: v.object({ percentWithOrder: percent }),
+  }),
   'shared/core-services.ts': v.object({ coreServices: offers }),
   'shared/price-list.ts': v.object({
     additionalServices: offers,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalBusiness, WithContext } from 'schema-dts'
-import { colourSchemes } from '#shared/colour-scheme.ts'
-import { inlineScript } from '#shared/inline-script.ts'
+import { colourSchemes, inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
 import { pathAttribute, scriptListId, waitsAttribute } from '#web/ui/document/protocol.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'

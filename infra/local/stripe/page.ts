@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { chargeDecimals } from '#shared/charge-limits.built.ts'
+import { chargeDecimals } from '#shared/charge-limits.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './parameters.ts'
