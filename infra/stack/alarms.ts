@@ -63,7 +63,7 @@ function hints(
 ): AlarmRules {
   const { sessionsCreated, refusedCalls } = countLog(scope, logGroup)
   return {
-    // A day, and two buyers who press up to three times: docs/decisions/2026-11-29-who-notices.md.
+    // A day, and two buyers who press up to three times: docs/decisions/aws.md.
     RefusedCalls: {
       description:
         "Four calls in a day were refused that no right page makes: edge, pages, function and provider do not match, or someone is probing the API. See Alarms for the codes in the function's log. If no sessions are created any more, roll back.",

@@ -28,7 +28,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     document.querySelector(`head > meta[name="${name}"]`)?.getAttribute('content')
 
   test('is valid HTML', async () => {
-    // The standard has styles in the head only; all browsers apply them elsewhere too (docs/decisions/2026-11-20-prerendering.md).
+    // The standard has styles in the head only; all browsers apply them elsewhere too (docs/decisions/pages.md).
     const { results } = await validator.validateString(html.replace(lateStyleOf(html), ''), path)
     const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
