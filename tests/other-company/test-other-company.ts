@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '#infra/tools/files.ts'
-import { runCommand } from '#infra/tools/command.ts'
-import { runProgram } from '#infra/tools/run-program.ts'
+import { runCommand, runProgram } from '#infra/tools/command.ts'
 import { makeOtherCompany } from './make-other-company.ts'
 import { translateModule } from './translate-words.ts'
 
