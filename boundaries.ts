@@ -43,7 +43,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'infra/stack/**': [...infra('{tools,stack}'), ...node, ...cdk],
   'infra/build/**': [...infra('{tools,stack,build}'), ...node, 'esbuild'],
   'infra/local/**': [...infra('{tools,stack,build,local}'), ...node, ...preview],
-  'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'ajv', 'qs', 'stripe'],
+  'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'qs', 'stripe'],
   'infra/operate/**': [
     ...infra('{tools,stack,operate}'),
     '#lambda/dry-run-event.ts',
@@ -103,9 +103,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
   ],
   'web/src/quote/builder/**': [
-    ...web(
-      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}',
-    ),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
     ...react,
   ],
   'web/src/quote/checkout/**': [

@@ -1,4 +1,4 @@
-import type { TaxRule } from '#shared/tax-rule.ts'
+import type { TaxRule } from '#shared/offer.ts'
 
 export const country = 'Uganda'
 export const countryCode = 'UG'

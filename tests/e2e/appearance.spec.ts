@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { colourSchemes, type ColourScheme } from '#shared/inline-script.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths, sampleId } from '#web/content/paths.ts'

@@ -70,9 +70,9 @@ test.each<readonly [beginning: string, changes: object]>([
     { language: 'ar-AE', direction: 'ltr' },
   ],
   ["shared/locale.ts: direction is 'rtl', not that of ja", { language: 'ja', direction: 'rtl' }],
-  ["shared/vat.ts: vat.percent is '16', not of type number", vat('16')],
-  ['shared/vat.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
-  ['shared/vat.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
+  ["shared/seller.ts: vat.percent is '16', not of type number", vat('16')],
+  ['shared/seller.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
+  ['shared/seller.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
   [`${content}/catalogue-copy.ts: the icon of “a”, disk, is not in`, withIcon('disk')],
   [`${content}/service-summaries.ts: two have the slug “${slug}”`, services(slug, slug)],
   [`${content}/service-summaries.ts: serviceSummaries.${upper}.slug is`, services(upper)],
@@ -102,13 +102,13 @@ test('an example is refused whose offers overlap, or are for fewer people than i
 
 const failAfter = (changes: object) => async (file: string) => {
   if (file === 'shared/core-services.ts') throw new RangeError('Not an amount')
-  return loadChanged(file, file === 'shared/vat.ts' ? changes : {})
+  return loadChanged(file, file === 'shared/seller.ts' ? changes : {})
 }
 
 test('a file that throws is named, unless an earlier one’s mistake may be why', async () => {
   expect(await findMistakes(failAfter({}))).toEqual(['shared/core-services.ts: Not an amount.'])
   const [first, ...others] = await findMistakes(failAfter({ taxName: '' }))
-  expect([first, others]).toEqual([expect.stringContaining('shared/vat.ts: taxName'), []])
+  expect([first, others]).toEqual([expect.stringContaining('shared/seller.ts: taxName'), []])
 })
 
 test('the company’s data has no mistakes', async () => {

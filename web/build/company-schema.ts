@@ -49,8 +49,11 @@ export const companySchema = v.object({
     language,
     direction: v.string(),
   }),
-  'shared/vat.ts': v.object({ taxName: text, vat: v.object({ percent }) }),
-  'shared/payment-terms.ts': v.object({ paymentTerms: v.object({ percentWithOrder: percent }) }),
+  'shared/seller.ts': v.object({
+    taxName: text,
+    vat: v.object({ percent }),
+    paymentTerms: v.object({ percentWithOrder: percent }),
+  }),
   'shared/core-services.ts': v.object({ coreServices: offers }),
   'shared/price-list.ts': v.object({
     additionalServices: offers,

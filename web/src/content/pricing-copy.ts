@@ -1,5 +1,5 @@
 import { isTaxed } from '#shared/tax.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName } from '#shared/seller.ts'
 import { claims } from './claims.ts'
 import { packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from './paths.ts'

@@ -1,8 +1,8 @@
 import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
 import { isTaxed, taxOf, vatLineName } from '#shared/tax.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import type { TaxRule } from '#shared/offer.ts'
+import { taxName, vat } from '#shared/seller.ts'
 import { includedName } from '#shared/words.ts'
 
 /**
