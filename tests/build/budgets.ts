@@ -9,12 +9,12 @@
  * lines, actions and Proceed in their places at every height, 0.2 kB. That the browser keeps a package is said beside the
  * builder's link, 0.1 kB of all documents.
  */
-export const headingBudget = 5_970
+export const headingBudget = 5_900
 
 // With the few rules of a drawing's frame, which in a style sheet of its own would cost several pages a script.
 // The terms, the largest, say what a quote promises, until when, and who pays another tax or by transfer.
 // An address that begins a message is marked, and what is under way has a bar that moves: 0.05 kB of each.
-const usual = 12_350
+const usual = 12_120
 // Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen. The hashes
 // in the names of files make a difference of up to 40 bytes between two builds.
 const withDrawings = 13_950
@@ -22,19 +22,17 @@ const documentBudgets = new Map<string, number>([
   ['service', withDrawings],
   ['services', withDrawings],
   // Its prices have their limits beside them. The hero's drawing has people in it, and a press, 0.2 kB.
-  ['home', 15_750],
+  ['home', 15_550],
   // A tool rather than a page: half of its document is the CSS of its controls. Each offer says what it covers, and the first
-  // visit's total with a month and a year is included, and so is the comparison of the examples, which needs no scripts.
-  ['custom-quote', 16_000],
+  // visit's total with a month and a year is included.
+  ['custom-quote', 14_830],
 ])
 
 /** A page's whole document, in bytes after Brotli compression. */
 export const documentBudget = (page: string): number => documentBudgets.get(page) ?? usual
 
 /**
- * The scripts of a page's first view, in bytes after Brotli compression. The builder is 1.5 kB below, the heaviest content
- * page 0.5 kB: room for a feature. The files are cut so that a kept quote's total needs 10 kB of them: 1.6 kB more in pages
- * with a quote, 0.5 kB in the others. What each place shows of a price, and why, is 1 kB of the builder's, what a card can't
+ * The scripts of a page's first view, in bytes after Brotli compression. The heaviest page of each kind is 0.3 kB below. What each place shows of a price, and why, is 1 kB of the builder's, what a card can't
  * pay and what follows a failure 0.5 kB, a tax as its law states it 0.3 kB of both, failures that stay 0.3 kB. Requesting a page
  * that is pointed at, which had a script of its own, takes 0.3 kB; the period and the limits of each listed price, also in messages,
  * 0.5 kB, and who calls 0.3 kB of the pages with an order; that skip links keep what the page knows 0.1 kB. The browser's payment pages
@@ -45,7 +43,7 @@ export const documentBudget = (page: string): number => documentBudgets.get(page
  * hotkey, and fields that stay clear of them 0.35 kB. Keeping a copy to compare, and whom a choice is too small for, take
  * 0.4 kB of the builder, whose prices for other pages left it.
  */
-const scriptBudgets = { content: 113_650, orders: 121_200, quote: 145_250 } as const
+const scriptBudgets = { content: 112_000, orders: 119_600, quote: 143_200 } as const
 
 /** The failed page reads the tab's orders, by a script that its buyer has from the checkout. */
 export const scriptBudget = (page: string, hasQuote: boolean): number =>
