@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -22,6 +23,7 @@ import {
   payAtProvider,
 } from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
+import { holdBack } from '#tests/support/network.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
@@ -182,23 +184,27 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
   await expect(shownNotifications(page)).toHaveCount(1)
 })
 
-test('if the provider responds without a page, Pay can be clicked again (rule 9.10)', async ({
+test('two tabs that press Pay at once take turns, and only the page of whichever pressed last can be paid (rule 10.17)', async ({
   page,
-  browserErrors,
+  context,
 }) => {
-  await page.clock.install()
-  await buildPackage(page)
+  const total = await buildPackage(page)
   await fillInDetails(page)
-  await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const answered = page.waitForResponse('**/pay/**')
+  const tab = await context.newPage()
+  await open(tab, paths.checkout)
+  await fillInDetails(tab)
+  const release = await holdBack(page, `**${checkoutPath}`)
+  const releaseOther = await holdBack(tab, `**${checkoutPath}`)
   await payButton(page).click()
-  await answered
   await expect(button(page, checkoutCopy.processing)).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await page.clock.resume()
-  await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Checkout failed')])
-  await page.unroute('**/pay/**')
-  await goToProvider(page)
+  await payButton(tab).click()
+  await expect(tab.getByText(checkoutCopy.otherPage.opening)).toBeVisible()
+  await expectAccessible(tab)
+  await release()
+  await expect(button(page, 'Decline')).toBeVisible()
+  await releaseOther()
+  await expect(button(tab, 'Decline')).toBeVisible()
+  await expectOver(page, page.url())
+  await payAtProvider(tab)
+  await expect(tab.getByText(total).first()).toBeVisible()
 })
