@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { customPriceBounds } from '#shared/catalogue.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { holdBack, openBeforeScript } from '#tests/support/network.ts'
 import {
@@ -89,8 +92,12 @@ const narrow = { width: 320, height: 640 }
 // Without a quote the checkout redirects; it has its own journeys.
 const pages = siteMap.map(({ path }) => path).filter((path) => path !== paths.checkout)
 
-for (const path of [...pages, '/no/such-page']) {
-  test(`${path} does not move while its fonts arrive (rule 1.8), is accessible, fits every width, text size and spacing, prints, and can be translated (rule 1.11)`, async ({
+// With a name in a script of the other direction.
+const custom = { selected: true, name: 'غرفة التبريد', price: customPriceBounds.min }
+const link = quoteLink(priceSelection({ ...initialSelection, custom }), '')
+
+for (const path of [...pages, link, '/no/such-page']) {
+  test(`${path.replace(/=.*/, '')} does not move while its fonts arrive (rule 1.8), is accessible, fits every width, text size and spacing, prints, and can be translated (rule 1.11)`, async ({
     page,
   }) => {
     const release = await holdBack(page, /\.woff2$/, 2)

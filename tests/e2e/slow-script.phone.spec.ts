@@ -1,17 +1,20 @@
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
+import { emptySelection, initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { openBeforeScript, holdBack } from '#tests/support/network.ts'
+import { holdBack, ignoreFailedLoads, openBeforeScript } from '#tests/support/network.ts'
 import { saveEarlierQuote, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { consent, field } from '#tests/support/at-checkout.ts'
-import { button, expect, open, shiftsOf, test } from '#tests/support/journey.ts'
+import { button, expect, heading, open, shiftsOf, test } from '#tests/support/journey.ts'
 
 const [other, offer] = fixedItems
 const [resource] = resources
@@ -107,4 +110,32 @@ test('the total of the saved quote is shown before the application; earlier inpu
     const quantity = id === resource.id ? max : Math.min(initial + step, max)
     await expect(page.getByRole('slider', { name: label })).toHaveValue(String(quantity))
   }
+})
+
+test('from the first paint a link shows no builder, but its quote; if the script is lost, the builder with a notice (rule 8.10)', async ({
+  page,
+  browserErrors,
+}) => {
+  const quote = priceSelection({ ...initialSelection, fixedItems: [offer.id] })
+  const link = quoteLink(quote, '')
+  const script = '**/quote-document-*.js'
+  await open(page, paths.home)
+  await page.route(script, (route) => route.abort())
+  await page.goto(link)
+  await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
+  await expect(page).toHaveURL(link)
+  await expect(page.getByRole('checkbox', { name: offer.name })).not.toBeChecked()
+  await expect(proceedButton(page)).toBeEnabled()
+  ignoreFailedLoads(browserErrors)
+
+  await page.unroute(script)
+  await page.goto(paths.about)
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(link, { waitUntil: 'commit' })
+  const waiting = page.getByText(quoteBuilder.summary.waiting).filter({ visible: true })
+  await expect(waiting).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeHidden()
+  await release()
+  await expect(heading(page, quoteNumber(quote))).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
