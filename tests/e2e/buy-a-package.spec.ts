@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkoutPath } from '#shared/addresses.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -25,6 +26,8 @@ import {
 import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
 import { holdBack } from '#tests/support/network.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+
+const [, other] = fixedItems
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({
@@ -184,14 +187,18 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
   await expect(shownNotifications(page)).toHaveCount(1)
 })
 
-test('two tabs that press Pay at once take turns, and only the page of whichever pressed last can be paid (rule 10.17)', async ({
+test('a tab follows what another one saves (rule 8.4); of two that press Pay at once, only the page of whichever was last can be paid (rule 10.17)', async ({
   page,
   context,
 }) => {
-  const total = await buildPackage(page)
+  await buildPackage(page)
   await fillInDetails(page)
   const tab = await context.newPage()
-  await open(tab, paths.checkout)
+  await open(tab, `${paths.customQuote}?add=${other.id}`)
+  const total = await shownDue(tab)
+  await proceedButton(tab).click()
+  await expect(page.getByText(notices.quoteChangedElsewhere.title)).toBeVisible()
+  await expect(payButton(page, total)).toBeVisible()
   await fillInDetails(tab)
   const release = await holdBack(page, `**${checkoutPath}`)
   const releaseOther = await holdBack(tab, `**${checkoutPath}`)

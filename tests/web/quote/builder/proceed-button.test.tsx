@@ -53,6 +53,21 @@ test('with nothing selected Proceed is disabled and described by the reason, an 
   expect(storedItems()).toBeNull()
 })
 
+test('print and Proceed take digits of which no event told (rule 1.12), and no Enter does with which they are composed (rule 1.13)', async () => {
+  const { user } = await openBuilder()
+  const amount = screen.getByRole('textbox', { name: resourceCopy.space.amount })
+  Object.assign(amount, { value: '４００' })
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(amount, { key: 'Enter', ...composing })
+  // 100 GB at US$2, and 10% on top.
+  expect(shownTotal()).toBe('US$220')
+  fireEvent(window, new Event('beforeprint'))
+  expect(shownTotal()).toBe('US$880')
+  Object.assign(amount, { value: '３００' })
+  await user.click(proceedButton())
+  await waitFor(() => expect(storedItems()).toMatchObject([{ name: 'Space', price: 600 }]))
+})
+
 test('a package above what the provider charges leads to a transfer, with its lines, before details are typed', async () => {
   const tooLarge = orderRefusals.tooLarge.words
   expect(tooLarge).toContain('US$999,999.99')
@@ -105,19 +120,4 @@ test('a custom service’s missing values are marked and asked for until it chan
   await screen.findByText(notices.customLeftOut.title)
   await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   expect(storedItems()).toMatchObject([{ name: 'Office Cabling' }, { name: 'Space', price: 200 }])
-})
-
-test('print and Proceed take digits of which no event told (rule 1.12), and no Enter does with which they are composed (rule 1.13)', async () => {
-  const { user } = await openBuilder()
-  const amount = screen.getByRole('textbox', { name: resourceCopy.space.amount })
-  Object.assign(amount, { value: '４００' })
-  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
-    fireEvent.keyDown(amount, { key: 'Enter', ...composing })
-  // 100 GB at US$2, and 10% on top.
-  expect(shownTotal()).toBe('US$220')
-  fireEvent(window, new Event('beforeprint'))
-  expect(shownTotal()).toBe('US$880')
-  Object.assign(amount, { value: '３００' })
-  await user.click(proceedButton())
-  await waitFor(() => expect(storedItems()).toMatchObject([{ name: 'Space', price: 600 }]))
 })

@@ -93,6 +93,25 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(consent()).toHaveAccessibleDescription(startOf(checkoutCopy.refundRule))
 })
 
+test('what a program fills in without an event is sent (rule 1.12), and of a text above its limit the part that counts, as the field says (rule 1.13)', async () => {
+  const requests = respondNever()
+  const { user } = await openCheckout()
+  fillIn()
+  Object.assign(field(labels.company), { value: 'Acme' })
+  Object.assign(consent(), { checked: true })
+  const notes = field(labels.notes)
+  const maxLength = customerFields.find(({ name }) => name === 'notes')?.maxLength ?? 0
+  const limit = fieldLimit(maxLength)
+  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength - 1) } })
+  expect(notes).toHaveAccessibleDescription(limit.left(1))
+  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength + 480) } })
+  expect(screen.getByRole('alert')).toHaveTextContent(limit.exceeded)
+  expect(notes.value).toHaveLength(maxLength + 480)
+  await pay(user)
+  const sent = { company: 'Acme', notes: 'x'.repeat(maxLength), acceptTerms: true }
+  expect(requests).toMatchObject([{ body: { customerInfo: sent } }])
+})
+
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
 
 test('missing fields get one notification until each is filled in; each is marked, the first has the focus, and nothing is sent (rule 12.4)', async () => {
@@ -134,25 +153,6 @@ test('a reload restores the typed details, but never the consent', async () => {
   await openCheckout()
   expect(document.querySelector('form')).toHaveFormValues(typed)
   expect(consent()).not.toBeChecked()
-})
-
-test('what a program fills in without an event is sent (rule 1.12), and of a text above its limit the part that counts, as the field says (rule 1.13)', async () => {
-  const requests = respondNever()
-  const { user } = await openCheckout()
-  fillIn()
-  Object.assign(field(labels.company), { value: 'Acme' })
-  Object.assign(consent(), { checked: true })
-  const notes = field(labels.notes)
-  const maxLength = customerFields.find(({ name }) => name === 'notes')?.maxLength ?? 0
-  const limit = fieldLimit(maxLength)
-  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength - 1) } })
-  expect(notes).toHaveAccessibleDescription(limit.left(1))
-  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength + 480) } })
-  expect(screen.getByRole('alert')).toHaveTextContent(limit.exceeded)
-  expect(notes.value).toHaveLength(maxLength + 480)
-  await pay(user)
-  const sent = { company: 'Acme', notes: 'x'.repeat(maxLength), acceptTerms: true }
-  expect(requests).toMatchObject([{ body: { customerInfo: sent } }])
 })
 
 test('leaving the checkout cancels the payment (rule 9.10); when another tab clears the quote, the builder opens (rule 8.4)', async () => {
