@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutPath } from '#shared/addresses.ts'
-import { fixedItems } from '#shared/catalogue.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
@@ -24,10 +21,7 @@ import {
   payAtProvider,
 } from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, shownNotifications, test } from '#tests/support/journey.ts'
-import { holdBack } from '#tests/support/network.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-
-const [, other] = fixedItems
 
 // Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({
@@ -185,33 +179,4 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
   await expect(shownNotifications(page)).toHaveCount(1)
-})
-
-test('a tab follows what another one saves (rule 8.4); of two that press Pay at once, only the page of whichever was last can be paid (rule 10.17)', async ({
-  page,
-  context,
-}) => {
-  await buildPackage(page)
-  await fillInDetails(page)
-  const tab = await context.newPage()
-  await open(tab, `${paths.customQuote}?add=${other.id}`)
-  const total = await shownDue(tab)
-  await proceedButton(tab).click()
-  await expect(page.getByText(notices.quoteChangedElsewhere.title)).toBeVisible()
-  await expect(payButton(page, total)).toBeVisible()
-  await fillInDetails(tab)
-  const release = await holdBack(page, `**${checkoutPath}`)
-  const releaseOther = await holdBack(tab, `**${checkoutPath}`)
-  await payButton(page).click()
-  await expect(button(page, checkoutCopy.processing)).toBeVisible()
-  await payButton(tab).click()
-  await expect(tab.getByText(checkoutCopy.otherPage.opening)).toBeVisible()
-  await expectAccessible(tab)
-  await release()
-  await expect(button(page, 'Decline')).toBeVisible()
-  await releaseOther()
-  await expect(button(tab, 'Decline')).toBeVisible()
-  await expectOver(page, page.url())
-  await payAtProvider(tab)
-  await expect(tab.getByText(total).first()).toBeVisible()
 })
