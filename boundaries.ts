@@ -43,7 +43,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'infra/stack/**': [...infra('{tools,stack}'), ...node, ...cdk],
   'infra/build/**': [...infra('{tools,stack,build}'), ...node, 'esbuild'],
   'infra/local/**': [...infra('{tools,stack,build,local}'), ...node, ...preview],
-  'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'ajv', 'qs', 'stripe'],
+  'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'qs', 'stripe'],
   'infra/operate/**': [
     ...infra('{tools,stack,operate}'),
     '#lambda/dry-run-event.ts',
@@ -79,6 +79,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...web('{ui,content,quote/model,quote/keep}'),
     '@reduxjs/toolkit',
     'redux-persist',
+    'valibot',
   ],
   'web/src/quote/life/hooks.ts': [
     ...web('{ui,quote/life}'),
@@ -88,23 +89,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react],
   'web/src/quote/print/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
     ...react,
     'uqr',
   ],
-  'web/src/quote/compare/**': [...web('{ui,content}'), ...react],
   'web/src/quote/share/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print,quote/compare}'),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
+    'valibot',
   ],
   'web/src/quote/link/**': [
     ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),
     ...react,
   ],
   'web/src/quote/builder/**': [
-    ...web(
-      '{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/compare,quote/share,quote/link}',
-    ),
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
     ...react,
   ],
   'web/src/quote/checkout/**': [
@@ -112,7 +111,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
     'valibot',
   ],
-  'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
+  'web/src/quote/receipt/**': [
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...react,
+    'valibot',
+  ],
   'web/src/shell/*': [...web('{theme,ui,content,drawings,shell}'), ...react, 'react-dom/*'],
   'web/src/shell/routes/**': [
     ...web('{ui,content,site,quote,shell/layout}'),

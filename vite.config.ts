@@ -75,7 +75,7 @@ const companyData: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [companyData, react(), svgShapes(), breakpoints, joiners, evaluateBuilt, compileHints],
-  // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
+  // Checked by infra/tools/environment.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.
     'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),

@@ -24,9 +24,8 @@ import {
   totalLines,
   type PricedLines,
 } from '#shared/quote.ts'
-import { paymentTerms } from '#shared/payment-terms.ts'
 import { isTaxed, percentText, vatLineName } from '#shared/tax.ts'
-import { vat } from '#shared/vat.ts'
+import { paymentTerms, vat } from '#shared/seller.ts'
 import { depositName, includedName } from '#shared/words.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'

@@ -52,12 +52,5 @@ export const providerCheck = 'provider_check'
 /** How the reference of such a check begins, at the provider and in the function's result. */
 export const checkPrefix = 'CHECK-'
 
-/** Codes of log lines that are counted separately. */
-export const countedCodes = {
-  /** Never caused by a version of the function, unlike a request that the provider rejects. */
-  providerFailures: ['provider_unavailable'],
-  /** The provider's rate limit refused every attempt. */
-  providerBusy: ['provider_busy'],
-  /** What every buyer gets if edge, pages, function and provider disagree. Anyone can cause them too. */
-  refusedCalls: wrongPageErrors,
-} as const satisfies Readonly<Record<string, readonly ApiErrorCode[]>>
+/** What every buyer gets if edge, pages, function and provider disagree: an alarm counts them. Anyone can cause them too. */
+export const refusedCodes = wrongPageErrors satisfies readonly ApiErrorCode[]

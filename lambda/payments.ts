@@ -5,7 +5,7 @@ import type { Term } from '#shared/offer.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { quoteFigures, quoteNumber } from '#shared/quote-number.ts'
 import { dueNow, sumLines, totalsOf, type PricedLines } from '#shared/quote.ts'
-import { vat } from '#shared/vat.ts'
+import { vat } from '#shared/seller.ts'
 import type { FailureDetails } from './errors.ts'
 
 export type OrderLine = Pick<QuoteLine, 'name' | 'quantity' | 'unitPrice'> & {

@@ -3,7 +3,7 @@ import { cents, sum, times, type Cents } from './money.ts'
 import { offerLine, type PricedLine } from './pricing.ts'
 import { sumLines, totalsOf, type PricedLines } from './quote.ts'
 import { taxOf } from './tax.ts'
-import { vat } from '#shared/vat.ts'
+import { vat } from '#shared/seller.ts'
 
 /** Everything that is said about what a package costs, in the order in which it is shown. */
 export const sumKinds = ['net', 'vat', 'total', 'due', 'rest', 'month', 'year'] as const

@@ -1,6 +1,6 @@
 import { isCents, type Cents } from './money.ts'
 import type { Totals } from './quote.ts'
-import type { TaxRule } from './tax-rule.ts'
+import type { TaxRule } from './offer.ts'
 import * as v from 'valibot'
 
 // What the page reads and keeps of the function's responses. Not in one file with the request, which the function parses.

@@ -1,7 +1,7 @@
 import { catalogue, customNameMaxLength, customPriceBounds, resources } from './catalogue.ts'
 import type { Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName } from '#shared/seller.ts'
 
 /** A name without differences of case, width, spaces, punctuation and joiners. */
 function normaliseName(name: string): string {

@@ -1,4 +1,10 @@
-import { colourSchemeKey, colourSchemes } from './colour-scheme.ts'
+/** The colour schemes that a visitor can choose. Without a choice, the browser's preference applies. */
+export const colourSchemes = ['light', 'dark'] as const
+
+export type ColourScheme = (typeof colourSchemes)[number]
+
+/** The localStorage key of the visitor's choice. */
+export const colourSchemeKey = 'colourScheme'
 
 /** The localStorage keys of a quote: the items saved by Proceed, and the draft. */
 export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const

@@ -46,18 +46,3 @@ export const direction: 'ltr' | 'rtl' = 'ltr'
 
 /** The company's time zone, by IANA's name: promised days end in it (rule 7.22). */
 export const timeZone = 'Africa/Nairobi'
-
-/** The days of the week without work: 0 is Sunday. */
-export const restDays: readonly number[] = [0, 6]
-
-/**
- * Public holidays in order, years ahead: after the last one no business day is promised by its date (rule 13.6), and never
- * without any. Kenya's, with the days to which Sundays' move; both Idds as expected.
- */
-// prettier-ignore
-export const holidays: readonly string[] = [
-  '2026-12-12', '2026-12-25', '2026-12-26', '2027-01-01', '2027-03-10', '2027-03-26', '2027-03-29',
-  '2027-05-01', '2027-05-17', '2027-06-01', '2027-10-11', '2027-10-20', '2027-12-13', '2027-12-25',
-  '2027-12-27', '2028-01-01', '2028-02-28', '2028-04-14', '2028-04-17', '2028-05-01', '2028-05-05',
-  '2028-06-01', '2028-10-10', '2028-10-20', '2028-12-12', '2028-12-25', '2028-12-26',
-]

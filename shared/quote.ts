@@ -8,16 +8,14 @@ import {
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
-import { chargeLimits } from './charge-limits.built.ts'
+import { chargeLimits } from './charge-limits.ts'
 import { cents, sum, type Cents } from './money.ts'
-import { periods, type Day, type Period } from './offer.ts'
+import { periods, type Day, type Period, type TaxRule } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
 import { isTaxed, shareOf, taxOf } from './tax.ts'
-import type { TaxRule } from './tax-rule.ts'
-import { paymentTerms } from '#shared/payment-terms.ts'
-import { vat } from '#shared/vat.ts'
+import { paymentTerms, vat } from '#shared/seller.ts'
 
 /**
  * A visitor's selection in the quote builder: only ids and numbers, everything else is derived. Terms of the whole quote

@@ -1,3 +1,5 @@
+import type { TaxRule } from './offer.ts'
+
 /**
  * The seller's numbers in public registers, which are on every invoice. Sample data, like all of
  * web/src/content/company.ts: replace it before the site goes live.
@@ -11,6 +13,18 @@ export const seller: {
   /** The number under which the seller pays VAT, and its name in the seller's country. */
   taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
 }
+
+/** The tax's name in the company's country. */
+export const taxName = 'VAT'
+
+/** The tax on every package; 0 % without a registration for it. */
+export const vat: TaxRule = { percent: 16, isIncluded: false, base: 'net' }
+
+/**
+ * How a package is paid: so many percent of it, VAT included, by card with the order. Less than 100 is a deposit, and the rest
+ * is invoiced on delivery.
+ */
+export const paymentTerms: { readonly percentWithOrder: number } = { percentWithOrder: 100 }
 
 /** Before the number on the receipt (rule 11.1): letters and digits. */
 export const invoicePrefix = 'INV'

@@ -1,7 +1,7 @@
 import { language } from '#shared/locale.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/seller.ts'
 import { cents, type Cents } from './money.ts'
-import type { TaxRule } from './tax-rule.ts'
+import type { TaxRule } from './offer.ts'
 
 /** Whether there is a tax: a company that isn't registered for it has 0 %, and says nothing of it. */
 export const isTaxed = ({ percent }: TaxRule = vat): boolean => percent > 0

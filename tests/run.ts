@@ -1,5 +1,4 @@
-import { CommandError, runCommand } from '#infra/tools/command.ts'
-import { runProgram } from '#infra/tools/run-program.ts'
+import { CommandError, runCommand, runProgram } from '#infra/tools/command.ts'
 
 const isLong = process.argv.includes('--long')
 
@@ -21,7 +20,7 @@ const help = `npm test runs all parts, npm test -- PART … only some: ${partNam
 const { npm_execpath: npmFile } = process.env
 const [npm, ...npmArgs] = npmFile ? [process.execPath, npmFile] : ['npm']
 
-/** Runs a package.json script, and whatever it starts ends with it if the run is stopped. */
+/** Runs a package.json script. */
 async function passes(script: string, signal: AbortSignal): Promise<boolean> {
   const env = isLong ? { TEST_LONG: '1' } : {}
   try {

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import type { BuildOptions, Plugin } from 'esbuild'
 
 /**
- * The oldest browsers that can buy (docs/decisions/2026-11-27-oldest-browsers.md): Windows 7's and 8's last Chromium, the first Safari
+ * The oldest browsers that can buy (docs/decisions/pages.md): Windows 7's and 8's last Chromium, the first Safari
  * with container queries, and the first Firefox with `:has()`. The build lowers syntax to them; tests/build/files.test.ts
  * reads what it can't lower. Older ones read, and boot.ts says whom to write to.
  */

@@ -1,9 +1,8 @@
-import { readBuildSettings } from '#infra/tools/build-settings.ts'
+import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
 import { build } from './build-steps.ts'
 import { findLeftovers } from './check-brand.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { buildArtifact, isUpToDate } from '#infra/tools/files.ts'
 
 const argument = process.argv[2]

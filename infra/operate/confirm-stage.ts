@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { readStage, type Stage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { readCommit } from '#infra/tools/commit.ts'
+import { readCommit } from '#infra/tools/files.ts'
 import { keyKind, readParameter, readStack } from './aws.ts'
 import { strayRelease } from './release.ts'
 

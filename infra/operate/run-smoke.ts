@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
-import { readBuildSettings } from '#infra/tools/build-settings.ts'
+import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
 import { responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { fail, readStack } from './aws.ts'
 import { awaitPages, changeRelease } from './release.ts'
 import { readCommandLine } from './targets.ts'
 import { runCommand } from '#infra/tools/command.ts'
-import { readEnvironment } from '#infra/tools/environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -32,7 +32,7 @@ const visibilityOf = (metricName: string) => ({
   metricName,
 })
 
-/** What limits the number of requests; nothing here runs what a request says (docs/decisions/2026-11-29-what-aws-shows.md). */
+/** What limits the number of requests; nothing here runs what a request says (docs/decisions/aws.md). */
 export function createFirewall(scope: Construct): CfnWebACL {
   const reputation = { vendorName: 'AWS', name: 'AWSManagedRulesAmazonIpReputationList' }
   const rules = [

@@ -4,8 +4,7 @@ import type { Construct } from 'constructs'
 import { createAlarms, createBudget } from './alarms.ts'
 import { createApiFunction } from './api-function.ts'
 import { createFirewall } from './firewall.ts'
-import { createAccessLogBucket, createQueries } from './logs.ts'
-import { createApiMetrics } from './metrics.ts'
+import { createAccessLogBucket } from './logs.ts'
 import { createSiteApi } from './site-api.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
@@ -61,10 +60,8 @@ export class SiteStack extends Stack {
     const { bucket, distribution, origins, certificate } = staticSite
     const release = deploySite(this, site, staticSite, live)
 
-    const metrics = createApiMetrics(this, logGroup)
-    const monitored = { ...siteApi, distribution, live, metrics }
-    const topics = createAlarms(this, { ...config, ...monitored, certificate })
-    createQueries(this, logGroup, siteApi.accessLog)
+    const monitored = { ...siteApi, distribution, logGroup, certificate }
+    const topics = createAlarms(this, { ...config, ...monitored })
     if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, monthlyBudgetUsd, alarmEmail)
     }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
 /** An error whose message, one sentence, is all the user needs: it is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
@@ -60,4 +63,31 @@ export function runCommand(command: (signal: AbortSignal) => Promise<Running | v
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   whenNpmEnds(stop)
+}
+
+/** Runs a phase of a command, and prints its name first and its duration afterwards. */
+export async function runPhase<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  console.log(`${name} …`)
+  const start = performance.now()
+  const result = await run()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
+type RunOptions = {
+  readonly signal: AbortSignal
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly errorMessage: string
+}
+
+/** Runs a program in its own process, and waits until it exits. If the signal is aborted, it ends too. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { signal, env, errorMessage }: RunOptions,
+): Promise<void> {
+  const stdio = ['ignore', 'inherit', 'inherit'] as const
+  const child = spawn(program, args, { stdio: [...stdio], env: { ...process.env, ...env }, signal })
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new CommandError(errorMessage)
 }

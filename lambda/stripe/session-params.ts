@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import { chargeDecimals } from '#shared/charge-limits.built.ts'
+import { chargeDecimals } from '#shared/charge-limits.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { colon, language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { paymentPageMinutes } from '#shared/lifetimes.ts'
 import { seller } from '#shared/seller.ts'
 import { toRecord } from '#shared/to-record.ts'
 import {

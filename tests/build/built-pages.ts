@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readBuildSettings } from '#infra/tools/build-settings.ts'
+import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { company } from '#web/content/company.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 

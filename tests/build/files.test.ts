@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { parse, type ChildNode } from 'postcss'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { licencesPath } from '#shared/addresses.ts'
 import { sharePicture } from '#web/build/pictures.tsx'
@@ -39,17 +38,6 @@ test('the favicon is an SVG of at most 5 kB without scripts, whatever the logo',
   // A variable has no value outside a page of the site.
   expect(svg).not.toContain('var(')
   expect(document.querySelector('script')).toBeNull()
-})
-
-const manifestSchema = v.object({
-  short_name: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
-  icons: v.pipe(v.array(v.object({ src: v.string(), sizes: v.string() })), v.minLength(1)),
-})
-
-test('the web manifest has a name that fits under an icon, and icons of the declared sizes', () => {
-  const text: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
-  const { icons } = v.parse(manifestSchema, text)
-  for (const { src, sizes } of icons) expect(sizeOf(src).join('x'), src).toBe(sizes)
 })
 
 const sections = readFileSync(`${site}${licencesPath}`, 'utf8').split('\n## ').slice(1)

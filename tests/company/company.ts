@@ -1,4 +1,4 @@
-import type { TaxRule } from '#shared/tax-rule.ts'
+import type { TaxRule } from '#shared/offer.ts'
 
 export const country = 'Uganda'
 export const countryCode = 'UG'
@@ -16,8 +16,6 @@ export const addressSeparator: string = ' · '
 export const unitSeparator: string = ' '
 export const direction: 'ltr' | 'rtl' = 'ltr'
 export const timeZone = 'Africa/Kampala'
-export const restDays = [0, 6]
-export const holidays = ['2026-12-25', '2027-01-01']
 
 export const taxName = 'VAT'
 export const vat: TaxRule = { percent: 10, isIncluded: false, base: 'net' }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
+import { colourSchemes, type ColourScheme } from '#shared/inline-script.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths, sampleId } from '#web/content/paths.ts'
-import { pricing } from '#web/content/pricing-copy.ts'
+import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
 
@@ -11,8 +12,8 @@ const { scheme: copy } = layoutCopy
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 /** Expects the page in a scheme: its paper in the same colour as the browser's bar. */
-async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  const bar = page.locator('meta[name=theme-color]').nth(scheme === 'light' ? 0 : 1)
+async function expectScheme(page: Page, scheme: ColourScheme): Promise<void> {
+  const bar = page.locator('meta[name=theme-color]').nth(colourSchemes.indexOf(scheme))
   const hex = (await bar.getAttribute('content')) ?? ''
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
@@ -166,23 +167,16 @@ test.describe('without scripts', () => {
   })
 })
 
-const sampleLinks = pricing.plans.notes
-  .map(({ link }) => link)
-  .filter(({ to }) => to.endsWith(`#${sampleId}`))
-
-for (const { text, to } of sampleLinks) {
-  test(`“${text}” on the pricing page leads to a sample, and pages opened by a link show the same drawings as their documents`, async ({
-    page,
-  }) => {
-    const drawing = page.getByRole('figure').first().getByRole('img')
-    await page.goto(to)
-    const inDocument = await drawing.innerHTML()
-    await open(page, paths.pricing)
-    await page.getByRole('link', { name: text }).click()
-    await expect(page).toHaveURL(to)
-    await expect(page.locator(`#${sampleId} h2`)).toBeInViewport()
-    await expect.poll(() => drawing.innerHTML()).toBe(inDocument)
-    await menuLink(page, paths.services).click()
-    await expect(page.locator('main li > svg').last().locator('path').first()).toBeAttached()
-  })
-}
+test('a page opened by a link shows the same drawings as its document', async ({ page }) => {
+  const { text, to } = floorPlan.whole
+  const drawing = page.getByRole('figure').first().getByRole('img')
+  await page.goto(to)
+  const inDocument = await drawing.innerHTML()
+  await open(page, paths.home)
+  await page.getByRole('link', { name: text }).click()
+  await expect(page).toHaveURL(to)
+  await expect(page.locator(`#${sampleId} h2`)).toBeInViewport()
+  await expect.poll(() => drawing.innerHTML()).toBe(inDocument)
+  await menuLink(page, paths.services).click()
+  await expect(page.locator('main li > svg').last().locator('path').first()).toBeAttached()
+})

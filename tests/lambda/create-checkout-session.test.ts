@@ -4,7 +4,7 @@ import { sessionCreated } from '#lambda/deployment.ts'
 import { returnPaths } from '#shared/addresses.ts'
 import { totalHeader, orderRefusedCode, type RequestItem } from '#shared/checkout-contract.ts'
 import { checkoutResponseSchema, isReference } from '#shared/checkout-response.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
+import type { TaxRule } from '#shared/offer.ts'
 import { changeTax, changePrice } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {

@@ -48,8 +48,6 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'shared/locale.ts': [
     [/code: '\w+', decimals: \d/, "code: 'UGX', decimals: 0, format: 'UGX:#'"],
     [/((?:joiner|unitSeparator): string = )' '/g, "$1''"],
-    [/(restDays\b.* = ).*/, '$1[5, 6]'],
-    [/(holidays\b.* = )\[[^\]]*\]/, '$1[]'],
     [/countryCode = '\w+'/, "countryCode = 'UG'"],
     [/language = '.+'/, "language = 'en-GB'"],
     [/(dateStyle: .* = )'\w+'/, "$1'short'"],
@@ -57,8 +55,8 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'web/src/content/company.ts': [
     [/(export const messenger: \{[\s\S]*?\} \| null = )\{[\s\S]*?\n\}/, '$1null'],
   ],
-  'shared/seller.ts': [[/invoicePrefix = '\w+'/, "invoicePrefix = 'REC'"]],
-  'shared/vat.ts': [
+  'shared/seller.ts': [
+    [/invoicePrefix = '\w+'/, "invoicePrefix = 'REC'"],
     [/(vat: TaxRule = )\{.*\}/, "$1{ percent: 5.5, isIncluded: true, base: 'price' }"],
   ],
   'web/src/content/exchange-rate.ts': [[/planPerPackage: [\d.]+/, 'planPerPackage: 0.035']],

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { parseSync } from 'vite'
 import { filesIn } from '#infra/tools/files.ts'
-import { runCommand } from '#infra/tools/command.ts'
-import { runProgram } from '#infra/tools/run-program.ts'
+import { runCommand, runProgram } from '#infra/tools/command.ts'
 import { makeOtherCompany } from './make-other-company.ts'
 
 // Runs the unit tests on a site of the second company, with settings of its own, in words of another script. What is agreed

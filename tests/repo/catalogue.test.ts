@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
-import { findMistakes, holidaysEnding, loadData } from '#web/build/company-data.ts'
+import { findMistakes, loadData } from '#web/build/company-data.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 
 const [core] = coreServices
@@ -70,12 +70,9 @@ test.each<readonly [beginning: string, changes: object]>([
     { language: 'ar-AE', direction: 'ltr' },
   ],
   ["shared/locale.ts: direction is 'rtl', not that of ja", { language: 'ja', direction: 'rtl' }],
-  ['shared/locale.ts: restDays.0 is 7, not a number from 0 for Sunday', { restDays: [7] }],
-  ["shared/locale.ts: holidays.0 is '2027-02-30'", { holidays: ['2027-02-30'] }],
-  ['shared/locale.ts: holidays are not in order', { holidays: ['2027-12-25', '2027-01-01'] }],
-  ["shared/vat.ts: vat.percent is '16', not of type number", vat('16')],
-  ['shared/vat.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
-  ['shared/vat.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
+  ["shared/seller.ts: vat.percent is '16', not of type number", vat('16')],
+  ['shared/seller.ts: vat.percent is 1600, not a percentage from 0 to 100', vat(1600)],
+  ['shared/seller.ts: vat.percent is 2.925, not a percentage from 0 to 100 with', vat(2.925)],
   [`${content}/catalogue-copy.ts: the icon of “a”, disk, is not in`, withIcon('disk')],
   [`${content}/service-summaries.ts: two have the slug “${slug}”`, services(slug, slug)],
   [`${content}/service-summaries.ts: serviceSummaries.${upper}.slug is`, services(upper)],
@@ -105,21 +102,15 @@ test('an example is refused whose offers overlap, or are for fewer people than i
 
 const failAfter = (changes: object) => async (file: string) => {
   if (file === 'shared/core-services.ts') throw new RangeError('Not an amount')
-  return loadChanged(file, file === 'shared/vat.ts' ? changes : {})
+  return loadChanged(file, file === 'shared/seller.ts' ? changes : {})
 }
 
 test('a file that throws is named, unless an earlier one’s mistake may be why', async () => {
   expect(await findMistakes(failAfter({}))).toEqual(['shared/core-services.ts: Not an amount.'])
   const [first, ...others] = await findMistakes(failAfter({ taxName: '' }))
-  expect([first, others]).toEqual([expect.stringContaining('shared/vat.ts: taxName'), []])
+  expect([first, others]).toEqual([expect.stringContaining('shared/seller.ts: taxName'), []])
 })
 
 test('the company’s data has no mistakes', async () => {
   expect(await findMistakes()).toEqual([])
-})
-
-test('the end of the list of holidays is said 60 days before; no list has none', () => {
-  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-01'))).toEqual([])
-  expect(holidaysEnding(['2027-12-31'], Date.parse('2027-11-02'))).toHaveLength(1)
-  expect(holidaysEnding([])).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
-import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
+import { colourSchemeKey, colourSchemes, inlineScript, quoteKeys } from '#shared/inline-script.ts'
 
 // It listens for a lost script, history and fingers, which need a browser: lost-modules, history and sliders in tests/e2e.
 const addEventListener = () => {}

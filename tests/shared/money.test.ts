@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents, inCents, fromCents, sum, times } from '#shared/money.ts'
 import { chargeLimitsOf } from '#shared/charge-limits.ts'
 import { totalsOf } from '#shared/quote.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
+import type { TaxRule } from '#shared/offer.ts'
 import { taxOf, vatLineName } from '#shared/tax.ts'
 
 test.each([0, -5, 10 ** 14])('%d is an amount in cents', (amount) => {

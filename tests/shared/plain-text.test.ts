@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPlainText, toPlainText } from '#shared/plain-text.ts'
-import { anyTyped, disguisesOf, hidden } from '#tests/support/typed-text.ts'
+import { anyTyped, disguisesOf } from '#tests/support/typed-text.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { customNameError } from '#shared/custom-service.ts'
 
@@ -71,20 +71,6 @@ test.each(taken)('a custom service cannot be called %j in any disguise', (name) 
   for (const disguise of [name, ...disguisesOf(name)]) {
     expect(customNameError(disguise)).toBe('taken')
   }
-})
-
-test('a name of ours stays taken, whatever is hidden between its letters', () => {
-  const anyHiding = fc.array(fc.tuple(fc.nat(80), fc.constantFrom(...hidden, ' ')), {
-    maxLength: 20,
-  })
-  fc.assert(
-    fc.property(fc.constantFrom(...taken), anyHiding, (name, hiding) => {
-      const letters = Array.from(name)
-      for (const [at, character] of hiding) letters.splice(at % letters.length, 0, character)
-      expect(customNameError(letters.join(''))).toBe('taken')
-    }),
-    { numRuns: caseCount(500, 20_000) },
-  )
 })
 
 test('a custom service needs a name, which may contain one of ours', () => {

@@ -1,10 +1,8 @@
 import { vi } from 'vitest'
 import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
-import type { FormerPrice } from '#shared/offer.ts'
-import { paymentTerms } from '#shared/payment-terms.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
-import { vat } from '#shared/vat.ts'
+import type { FormerPrice, TaxRule } from '#shared/offer.ts'
+import { paymentTerms, vat } from '#shared/seller.ts'
 
 /** Tax on top of the prices and within them, of the net or of the price: prices and charges have to be right under all. */
 export const taxRules: readonly TaxRule[] = [

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { chargeLimits } from '#shared/charge-limits.built.ts'
+import { chargeLimits } from '#shared/charge-limits.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { changeTax } from './changed-prices.ts'
 

@@ -9,7 +9,6 @@ import { startOrder } from '#web/quote/keep/order.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { saveList } from '#web/quote/keep/saved-items.ts'
-import { withCharge } from '#web/quote/life/next-payment.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import type { PageRequest } from '#tests/web/purchase/browser.ts'
@@ -19,17 +18,8 @@ import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
 import { renderPage } from './render-page.tsx'
 
-type Releases = { readonly ofPage: () => void; readonly ofFunction: () => void }
-
-const same: Releases = { ofPage: () => {}, ofFunction: () => {} }
-
-/**
- * What each place says of a package, as text; of an order also what the provider gets.
- *
- * @param releases - makes prices and tax those of page and function
- */
-export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same) {
-  ofPage()
+/** What each place says of a package, as text; of an order also what the provider gets. */
+export async function tellPlaces(choices: Choices) {
   const quote = quoteOf(choices)
   const found: Record<string, string | null | undefined> = {}
 
@@ -63,19 +53,13 @@ export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same
   checkout.leave()
 
   const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
-  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
-    ofFunction()
-    return postBody(body, { ...headers, origin: location.origin })
-  })
-  let order = quote
-  while (orders.length === 0) {
-    const { charge } = await requestCheckoutSession(order, customer)
-    ofPage()
-    order = withCharge(order, charge)
-  }
+  vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) =>
+    postBody(body, { ...headers, origin: location.origin }),
+  )
+  await requestCheckoutSession(quote, customer)
 
   const reference = '7KQ3-M4TX'
-  startOrder(order, reference, customer)
+  startOrder(quote, reference, customer)
   for (const [place, search] of [
     ['the receipt', `?order=${reference}`],
     ['an unconfirmed order', ''],
@@ -89,5 +73,5 @@ export async function tellPlaces(choices: Choices, { ofPage, ofFunction } = same
   const message = quoteMessage(quote, 'https://www.example.com')
   found['the message'] = message.text
   found['its subject and short text'] = `${message.subject} ${message.shortText}`
-  return { found, orders, order }
+  return { found, orders }
 }

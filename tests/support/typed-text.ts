@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 // Characters that plain text excludes, which random text would rarely contain.
 const blanks = [' ', '\n', '\t', '\u{a0}']
-export const hidden = Array.from(
+const hidden = Array.from(
   '\u{0}\u{ad}\u{200b}\u{200c}\u{200d}\u{200f}\u{fe0f}\u{61c}\u{2060}\u{3164}\u{e0020}',
 ).concat('\u{d83d}', '\u{de42}')
 const composed = ['🙂', '☎\u{fe0f}', '👩\u{200d}🔧', 'ශ\u{dca}\u{200d}රී', 'علی\u{200c}رضا']

@@ -2,6 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { terms } from '#web/content/legal/terms.ts'
+import { readOrder } from '#web/quote/keep/order.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changeDeposit } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -44,6 +46,15 @@ test('every place tells every part of a package, except where only sums stand', 
   )
   const sums = ['the checkout’s form', 'its subject and short text']
   expect(missing.filter((it) => !sums.some((place) => it.startsWith(place)))).toEqual([])
+})
+
+test('a quote of twenty days ago has one last day, which every place names that promises one (rule 7.22)', async () => {
+  const lastDay = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const { found } = await tellPlaces({ selection: only(firewall), held: {}, lastDay })
+  const named = Object.keys(found).filter((place) => found[place]?.includes(formatDay(lastDay)))
+  const quotes = ['its printed quote', 'the document of a link', 'the checkout’s summary']
+  expect(named).toEqual(['the builder’s panel', 'its sheet', ...quotes, 'the message'])
+  expect(readOrder(undefined)?.choices).toMatchObject({ lastDay })
 })
 
 test('what the page sends of a quote beside the body is refused if it is no such thing', async () => {

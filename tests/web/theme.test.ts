@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourSchemes } from '#shared/colour-scheme.ts'
+import { colourSchemes } from '#shared/inline-script.ts'
 import { schemes } from '#web/theme/theme.ts'
 
 /** The relative luminance of a colour "#rrggbb" (WCAG 2.2). */

@@ -31,13 +31,6 @@ export async function findMistakes(load = loadData): Promise<readonly string[]> 
   return mistakes.length > 0 ? mistakes : failures
 }
 
-/** Warns 60 days before the list of holidays ends, after which pages name no day for a call. */
-export const holidaysEnding = (holidays: readonly string[], now = Date.now()): readonly string[] =>
-  holidays
-    .slice(-1)
-    .filter((last) => Date.parse(last) - now < 60 * 86_400_000)
-    .map((last) => `shared/locale.ts: holidays end on ${last}; then no day of a call is named.`)
-
 /** Where a file threw, and why. */
 function failureOf(file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
@@ -72,7 +65,7 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Which values, right by themselves, contradict each other. */
 function* conflictsIn(data: v.InferOutput<typeof companySchema>) {
-  const { packageCurrency, language, direction, holidays } = data['shared/locale.ts']
+  const { packageCurrency, language, direction } = data['shared/locale.ts']
   const { code: currency, decimals } = packageCurrency
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const { maximumFractionDigits: usual } = format.resolvedOptions()
@@ -81,8 +74,6 @@ function* conflictsIn(data: v.InferOutput<typeof companySchema>) {
   const { script = '' } = new Intl.Locale(language).maximize()
   if (direction !== (rightToLeft.includes(script) ? 'rtl' : 'ltr'))
     yield `shared/locale.ts: direction is '${direction}', not that of ${language}.`
-  if (holidays.some((day, at) => day <= (holidays[at - 1] ?? '')))
-    yield 'shared/locale.ts: holidays are not in order, each once.'
 
   const { customServiceId, customNameMaxLength } = data['shared/catalogue.ts']
   const { coreServices } = data['shared/core-services.ts']

@@ -20,13 +20,10 @@ const slug = string(
 const path = string('an address in small letters, such as /about', (it) =>
   /^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/.test(it),
 )
-const isDay = (it: string) => Date.parse(it) > 0 && new Date(it).toISOString().slice(0, 10) === it
 const day = string(
   'a day such as 2026-11-22, up to today where the day begins first',
-  (it) => isDay(it) && Date.parse(it) < Date.now() + 14 * 3_600_000,
-)
-const weekday = number('a number from 0 for Sunday to 6', (it) =>
-  [0, 1, 2, 3, 4, 5, 6].includes(it),
+  (it) =>
+    Date.parse(it) < Date.now() + 14 * 3_600_000 && new Date(it).toISOString().slice(0, 10) === it,
 )
 const amount = number('a whole amount above 0', (it) => it > 0 && Number.isSafeInteger(it))
 const percent = number(
@@ -51,11 +48,12 @@ export const companySchema = v.object({
     packageCurrency: v.object({ code, decimals: v.number() }),
     language,
     direction: v.string(),
-    restDays: v.array(weekday),
-    holidays: v.array(string('a day such as 2026-12-25', isDay)),
   }),
-  'shared/vat.ts': v.object({ taxName: text, vat: v.object({ percent }) }),
-  'shared/payment-terms.ts': v.object({ paymentTerms: v.object({ percentWithOrder: percent }) }),
+  'shared/seller.ts': v.object({
+    taxName: text,
+    vat: v.object({ percent }),
+    paymentTerms: v.object({ percentWithOrder: percent }),
+  }),
   'shared/core-services.ts': v.object({ coreServices: offers }),
   'shared/price-list.ts': v.object({
     additionalServices: offers,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalBusiness, WithContext } from 'schema-dts'
-import { colourSchemes } from '#shared/colour-scheme.ts'
-import { inlineScript } from '#shared/inline-script.ts'
+import { colourSchemes, inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
 import { pathAttribute, scriptListId, waitsAttribute } from '#web/ui/document/protocol.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
@@ -13,7 +12,7 @@ import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import type { FirstView } from './first-view.ts'
-import { launcherIcons, sharePicture } from './pictures.tsx'
+import { sharePicture, touchIcon } from './pictures.tsx'
 import type { SplitStyle } from './split-style.ts'
 import { escapeMarkup } from './text-files.ts'
 
@@ -36,8 +35,7 @@ export function documentHead(page: SitePage, style: SplitStyle): string {
     // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+    link({ rel: 'apple-touch-icon', href: touchIcon }),
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFace, textFace].map(({ sources: [main] }) =>
@@ -140,7 +138,6 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
@@ -148,7 +145,7 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
   ].join('; ')
 }
 
-const logo = absoluteUrl(launcherIcons[1].src)
+const logo = absoluteUrl(touchIcon)
 
 /** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
 const structuredData: WithContext<LocalBusiness> = {

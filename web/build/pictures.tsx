@@ -40,22 +40,16 @@ const svgOf = (picture: ReactElement) =>
 const drawingOf = (svg: string, width: number, fontBuffers: Uint8Array[] = []) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers } })
 
-/** The logo, over a share of a tile's width. */
-function iconSvg(share: number, radius: number): string {
-  const margin = (1 - share) * 16
-  return svgOf(
+/** The logo on a tile. */
+const iconSvg = (radius: number) =>
+  svgOf(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
       <rect width={32} height={32} rx={radius} fill={onInk.background} />
-      {logoAt(margin, margin, share * 32)}
+      {logoAt(4, 4, 24)}
     </svg>,
   )
-}
 
-const tile = iconSvg(0.74, 7)
-// Phones round the corners themselves.
-const square = iconSvg(0.74, 0)
-// A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
-const maskable = iconSvg(0.56, 0)
+const tile = iconSvg(7)
 
 // Ink on a dark tab bar would be hard to see. Of all the icons only this one can follow the browser's scheme.
 const favicon = tile.replace(
@@ -63,25 +57,15 @@ const favicon = tile.replace(
   `<style>@media (prefers-color-scheme:dark){rect{fill:${schemes.dark.palette.background.ink}}}</style><rect`,
 )
 
-/** The web app manifest's. */
-export const launcherIcons = [
-  { src: '/icon-192.png', width: 192, svg: tile, purpose: 'any' },
-  { src: '/icon-512.png', width: 512, svg: tile, purpose: 'any' },
-  { src: '/icon-maskable-512.png', width: 512, svg: maskable, purpose: 'maskable' },
-] as const
+/** For home screens, and for search engines, which ask for 112 pixels at least. */
+export const touchIcon = '/apple-touch-icon.png'
 
-const pngs = [
-  { src: '/favicon-48.png', width: 48, svg: tile },
-  { src: '/apple-touch-icon.png', width: 180, svg: square },
-  ...launcherIcons,
-]
-
-/** The icon files by path: the company's logo on a tile, for tabs, home screens and launchers. */
+/** The icon files by path: the company's logo on a tile, for tabs and home screens. */
 export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   '/favicon.svg': favicon,
-  ...Object.fromEntries(
-    pngs.map(({ src, width, svg }) => [src, drawingOf(svg, width).render().asPng()]),
-  ),
+  '/favicon-48.png': drawingOf(tile, 48).render().asPng(),
+  // Phones round the corners themselves.
+  [touchIcon]: drawingOf(iconSvg(0), 180).render().asPng(),
 }
 
 /** In pixels: the aspect ratio that Facebook, LinkedIn, WhatsApp and X show uncropped. */

@@ -12,7 +12,7 @@ import { unorderable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
 import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
 import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
-import { robots, securityTxt, sitemap, speculationRules, webManifest } from './text-files.ts'
+import { robots, securityTxt, sitemap, speculationRules } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
 // files that search engines, messengers and home screens request.
@@ -75,7 +75,6 @@ await checkLetters([...assets, ...Object.entries(documents)])
 const files: Record<string, string | Uint8Array> = {
   ...siteIcons,
   [sharePicture.path]: await drawSharePicture(),
-  'manifest.webmanifest': webManifest,
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   [speculationRulesPath]: speculationRules,

@@ -15,28 +15,18 @@ type ScriptGroup = {
 /** The modules that share a script. */
 export const placesByGroup: readonly ScriptGroup[] = [
   // Loaded before the first paint, and nothing else is.
-  {
-    name: 'boot',
-    places: [
-      'web/src/shell/boot/',
-      'web/src/ui/document/',
-      'shared/addresses.ts',
-      'shared/colour-scheme.ts',
-    ],
-  },
+  { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
   // What every page and show-kept-total.ts need: without React, so that a kept quote's total doesn't wait for it.
   {
     name: 'values',
     places: [
       'shared/core-services.ts',
       'shared/inline-script.ts',
+      'shared/lifetimes.ts',
       'shared/locale.ts',
       'shared/money.ts',
-      'shared/payment-page.ts',
-      'shared/payment-terms.ts',
       'shared/seller.ts',
       'shared/tax.ts',
-      'shared/vat.ts',
       'shared/words.ts',
       'web/src/content/exchange-rate.',
       'web/src/content/paths.',
@@ -52,12 +42,13 @@ export const placesByGroup: readonly ScriptGroup[] = [
   // What show-kept-total.ts needs besides.
   {
     name: 'kept',
-    places: ['shared/', 'web/src/quote/early/', 'web/src/quote/keep/'],
-    except: [
-      'web/src/quote/keep/customer-details.ts',
-      'web/src/quote/keep/invoice-number.ts',
-      'web/src/quote/keep/read-copy.ts',
+    places: [
+      'shared/',
+      'web/src/quote/early/',
+      'web/src/quote/keep/',
+      'web/src/quote/model/valid-until.ts',
     ],
+    except: ['web/src/quote/keep/customer-details.ts'],
   },
   // The packages that every page needs, and what would be a file of its own beside them.
   {

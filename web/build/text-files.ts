@@ -1,11 +1,9 @@
-import { direction, language } from '#shared/locale.ts'
+import { language } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { theme } from '#web/theme/theme.ts'
 import { runsAttribute } from '#web/ui/document/protocol.ts'
-import { launcherIcons } from './pictures.tsx'
 
 export function escapeMarkup(text: string): string {
   return text
@@ -49,25 +47,6 @@ Canonical: ${absoluteUrl('/.well-known/security.txt')}
 Policy: ${absoluteUrl(paths.security)}
 `
 }
-
-/** The web app manifest. Installed, the site is still a website: in a window of its own, with Back and Reload. */
-export const webManifest = JSON.stringify({
-  name: company.name,
-  short_name: company.shortName,
-  lang: language,
-  dir: direction,
-  id: paths.home,
-  start_url: paths.home,
-  display: 'minimal-ui',
-  theme_color: theme.palette.background.default,
-  background_color: theme.palette.background.default,
-  icons: launcherIcons.map(({ src, width, purpose }) => ({
-    src,
-    sizes: `${width}x${width}`,
-    purpose,
-    type: 'image/png',
-  })),
-})
 
 // Once the application runs, links are the router's.
 const linksTo = (pages: readonly SitePage[]) => ({

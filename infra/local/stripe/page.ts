@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
-import { chargeDecimals } from '#shared/charge-limits.built.ts'
+import { html } from 'hono/html'
+import { chargeDecimals } from '#shared/charge-limits.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './parameters.ts'
@@ -13,7 +12,6 @@ export type Session = {
   readonly createdAt: number
 }
 
-const style = raw(readFileSync(new URL('./page.css', import.meta.url), 'utf8'))
 const pageRoute = '/c/pay/:id'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
@@ -74,7 +72,23 @@ function layout(title: string, content: ReturnType<typeof html>) {
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <style>
-          ${style}
+          :root {
+            color-scheme: light dark;
+            max-width: 36rem;
+            margin: 1rem auto;
+            font: 1.1rem/1.6 system-ui;
+          }
+          :is(header, button) {
+            padding: 0.75rem;
+            border: 2px dashed;
+            font: inherit;
+          }
+          :is(th, td) {
+            padding-block: 0.75rem;
+            text-align: start;
+            vertical-align: top;
+            overflow-wrap: anywhere;
+          }
         </style>
       </head>
       <body>

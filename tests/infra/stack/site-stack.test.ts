@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 import { Template } from 'aws-cdk-lib/assertions'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { routesFor } from '#infra/stack/site-api.ts'
-import { functionEnvironment } from '#lambda/deployment.ts'
 import { functionSeconds } from '#infra/stack/api-function.ts'
 import { inlineScriptHashes, securityHeaders } from '#infra/stack/edge/behaviour.ts'
-import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
 import { formerPageTime } from '#lambda/stripe/former-page.ts'
 import { paymentTime } from '#lambda/stripe/sessions.ts'
@@ -19,12 +17,6 @@ import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import { everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
 
 // What the stack's template says is in template/, which template.test.ts keeps.
-
-test('every resource is tagged with its site and stage', () => {
-  const [production, staging] = [siteStack(), siteStack({ stackName: 'B' }, 'staging')]
-  expect(production.stack.tags.tagValues()).toEqual({ Site: 'Site', Stage: 'production' })
-  expect(staging.stack.tags.tagValues()).toEqual({ Site: 'B', Stage: 'staging' })
-})
 
 // CloudFormation can't delete a protected stack, not even one whose first deployment has failed.
 test('a stack is protected from deletion once it is live', () => {
@@ -53,18 +45,6 @@ test('the edge’s log is where the runbook looks for it', () => {
 test('the function’s timeout is longer than the page’s, and than a check of the provider takes', () => {
   const longestCheck = readTime + paymentTime + formerPageTime.end + formerPageTime.look
   expect(functionSeconds * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
-})
-
-test('the function can read the environment that the stack sets', () => {
-  const settings = { live: false, paymentsKeyParameter: '/Site/stripe-secret-key' }
-  const secret = '0123456789abcdef'.repeat(3)
-  const origins = ['https://www.example.com', 'https://d1.cloudfront.net']
-  const environment = functionEnvironment(settings, origins, secret)
-  // Lambda adds the session token.
-  expect(readEnvironment({ ...environment, AWS_SESSION_TOKEN: 'token-1' })).toMatchObject({
-    allowedOrigins: origins,
-    originSecret: secret,
-  })
 })
 
 /** The function's version in the template of a release, by its id, which names code and settings. */

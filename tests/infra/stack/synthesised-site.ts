@@ -50,6 +50,7 @@ export function siteStack(
 const referenceSchema = v.union([
   v.strictObject({ Ref: v.string() }),
   v.strictObject({ 'Fn::GetAtt': v.tuple([v.string(), v.string()]) }),
+  v.strictObject({ 'Fn::FindInMap': v.tuple([v.string(), v.string(), v.string()]) }),
   v.strictObject({ 'Fn::Join': v.tuple([v.string(), v.array(v.string())]) }),
 ])
 
@@ -62,6 +63,7 @@ function resolveReference(reference: unknown): unknown {
   if (!v.is(referenceSchema, reference)) return reference
   if ('Ref' in reference) return withoutHash(reference.Ref)
   if ('Fn::Join' in reference) return reference['Fn::Join'][1].join(reference['Fn::Join'][0])
+  if ('Fn::FindInMap' in reference) return reference['Fn::FindInMap'][0]
   const [id, attribute] = reference['Fn::GetAtt']
   return attribute === 'DomainName' ? 'd1.cloudfront.net' : withoutHash(id)
 }

@@ -2,8 +2,7 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { isUpToDate, make } from '#infra/tools/files.ts'
-import { readCommit } from '#infra/tools/commit.ts'
+import { isUpToDate, make, readCommit } from '#infra/tools/files.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const settings = { siteOrigin: 'https://a.example' }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { originsHere, readSettings } from '#infra/local/settings.ts'
 import { startPayments } from '#infra/local/start-payments.ts'
-import { readBuildSettings } from '#infra/tools/build-settings.ts'
+import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 function settingsOf(file: string, environment: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { chargeLimits } from '#shared/charge-limits.built.ts'
+import { chargeLimits } from '#shared/charge-limits.ts'
 import { cents } from '#shared/money.ts'
 import { unorderable } from '#web/build/check-charges.ts'
 import { missingLetters, readFonts, textFace } from '#web/build/font-sources.ts'

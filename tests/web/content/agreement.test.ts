@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { addressSeparator } from '#shared/locale.ts'
-import { vat } from '#shared/vat.ts'
+import { vat } from '#shared/seller.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -145,5 +145,3 @@ test.each(legalDocuments)(
 test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
   expect(textOf(cookies)).toMatch(new RegExp(`"${name}\\P{L}`, 'u'))
 })
-
-// The figures that are agreed, repeated deliberately.

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { seller } from '#shared/seller.ts'
 import { orderNumberLabel } from '#shared/words.ts'
 import { contact, messageSubject, messageText } from '#web/content/contact.ts'
-import {
-  contactAbout,
-  contactAboutOrder,
-  contactAboutQuote,
-  contactAboutTransfer,
-} from '#web/content/prepared-messages.ts'
+import { contactAboutOrder, contactAboutTransfer } from '#web/content/prepared-messages.ts'
 
 const { fields } = contact.form
 const message = {
@@ -32,14 +27,6 @@ test('a prepared message holds the filled fields alone', () => {
   expect(textOf(whole)).toBe(
     `${begin}\n${fields.company}: ${whole.company}${email}\n${fields.phone}: ${whole.phone}`,
   )
-})
-
-test.each([
-  ['Professional', contactAbout('Professional')],
-  ['KES 1 a month', contactAbout('Core plan', 'KES 1 a month')],
-  ['Storage: US$200', contactAboutQuote('Storage: US$200')],
-])('a message about “%s” begins with it', (subject, state) => {
-  expect(state.message).toContain(subject)
 })
 
 test('an order by bank transfer has the quote and the buyer as paragraphs, and lines to fill in for what no form asks', () => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
 import { alreadyPaidCode } from '#shared/checkout-contract.ts'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { paymentPageMinutes } from '#shared/lifetimes.ts'
 import { openPaymentDays } from '#web/content/storage-keys.ts'
 import type { Choices, Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'

@@ -4,16 +4,15 @@ import { customPriceBounds as bounds, fixedItems, resources } from '#shared/cata
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { pageDay } from '#web/quote/model/valid-until.ts'
 import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
 import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
+import { isMade, noChoices } from '#web/quote/model/selection.ts'
 import { ordered } from '#tests/support/selections.ts'
 import { customChanged, removed, toggled, undone } from '#tests/support/quote-events.ts'
 import type { Browser } from './browser.ts'
-import { noteOwn } from './own-package.ts'
 import type { Tab } from './tab.ts'
 
 /** A step of a buyer, or of the world around. Where it isn't possible, nothing happens. */
@@ -30,8 +29,16 @@ export const step = (words: string, isPossible: Step['isPossible'], take: Step['
   take,
 })
 
-const inBuilder = ({ tab }: Browser) => tab.page === 'builder' && !tab.session
 const quoteIn = ({ life }: Tab) => selectQuote({ quote: life })
+
+/** The visitor has made a package, or has taken one's last line away. */
+function noteOwn(browser: Browser): void {
+  const choices = currentChoices(browser.tab.life)
+  const isOwn = isMade(choices) && quoteIn(browser.tab).lines.length > 0
+  browser.own = isOwn ? { choices, madeAt: Date.now() } : null
+}
+
+const inBuilder = ({ tab }: Browser) => tab.page === 'builder' && !tab.session
 
 /** A change by the visitor in the builder. It is in the draft at once. */
 const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Step =>
@@ -72,7 +79,9 @@ export const changes: fc.Arbitrary<Step>[] = [
     ),
   fc.constantFrom(
     change('remove a line', (tab) => quoteIn(tab).lines.slice(0, 1).map(removed)[0]),
-    change('undo', ({ life: { lastStep } }) => (lastStep?.line ? undone : undefined)),
+    change('undo', ({ life: { lastStep } }) =>
+      lastStep && 'removed' in lastStep ? undone : undefined,
+    ),
     change('restore the last quote', ({ life }) => {
       const payload = { ...keptQuotes(), text: 'restored' }
       return life.lastQuote ? { type: 'quote/lastQuoteRestored', payload } : undefined

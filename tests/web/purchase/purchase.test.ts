@@ -5,17 +5,18 @@ import { customServiceId } from '#shared/catalogue.ts'
 import { sum } from '#shared/money.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { ownName } from '#shared/words.ts'
-import { vat } from '#shared/vat.ts'
+import { vat } from '#shared/seller.ts'
+import { quoteDraftDays } from '#web/content/storage-keys.ts'
+import { readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
 import { currentChoices } from '#web/quote/life/quote-life.ts'
-import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices, isSameChoice } from '#web/quote/model/selection.ts'
 import { ordered } from '#tests/support/selections.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 import { provideLocks } from '#tests/support/locks.ts'
 import { Browser, isPayable } from './browser.ts'
 import type { Step } from './builder-steps.ts'
-import { expectOwnKept } from './own-package.ts'
 import { anyStep } from './steps.ts'
 
 /** What holds after every step, whatever it was. */
@@ -81,6 +82,17 @@ function expectSameSaved({ tabs }: Browser): void {
     if (!page || page === 'failed' || session) continue
     expect(ordered(life.saved)).toEqual(ordered(readSavedQuote().saved))
   }
+}
+
+/** The last package that the visitor made is shown or offered in any tab that is opened now, unless it is paid (rule 7.12). */
+function expectOwnKept({ own, sessions, returned }: Browser): void {
+  if (!own || Date.now() - own.madeAt >= quoteDraftDays * 24 * 60 * 60_000) return
+  const isPaid = sessions.some(
+    ({ order, seen }) => returned.has(order.reference) && isSameChoice(seen, own.choices),
+  )
+  const kept = [readDraft(), readLastQuote()]
+  const isKept = kept.some((it) => it !== null && isSameChoice(it, own.choices))
+  expect(isPaid || isKept).toBe(true)
 }
 
 const numRuns = caseCount(300, 20_000)

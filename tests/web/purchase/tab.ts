@@ -5,7 +5,7 @@ import {
   requestCheckoutSession,
   requestTimeout,
 } from '#web/quote/checkout/request-checkout-session.ts'
-import { openReceipt, type Receipt } from '#web/quote/keep/order.ts'
+import { openReceipt, type Receipt } from '#web/quote/receipt/open-receipt.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
@@ -29,7 +29,7 @@ export type Session = {
 /** Whether and when a request to pay is answered: `server` by the function, `before` and `after` are the network's faults. */
 export type Fate = 'server' | 'fault' | 'before' | 'after'
 
-export type Page = OpenedPage | 'failed' | 'link'
+export type Page = OpenedPage | 'failed'
 
 /** A page in the tab's history, with the reference of the order in its address. */
 export type Visit = { readonly page: Page; readonly reference?: string | undefined }
@@ -98,7 +98,7 @@ export class Tab {
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
     )
     this.persistor = await persistQuote(this.store)
-    if (page === 'failed' || page === 'link') return
+    if (page === 'failed') return
     this.dispatch(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
   }
@@ -106,13 +106,6 @@ export class Tab {
   close(): void {
     this.abort()
     this.page = null
-  }
-
-  /** Back to the page before, which comes from the server again. */
-  async goBack(): Promise<void> {
-    this.history.pop()
-    const visit = this.history.pop() ?? { page: 'builder' }
-    await this.load(visit.page, visit.reference)
   }
 
   /** A page is opened by a link within the site. */
@@ -141,7 +134,7 @@ export class Tab {
     Object.assign(this, { page, receipt: null })
     this.history.push({ page })
     this.store.dispatch(pageOpened(page, this.life))
-    if (left && left !== 'failed' && left !== 'link' && left !== page)
+    if (left && left !== 'failed' && left !== page)
       this.store.dispatch({ type: 'quote/pageLeft', payload: left })
   }
 

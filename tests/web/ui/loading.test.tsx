@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { notices } from '#web/content/notices.ts'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
+import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
@@ -74,4 +77,14 @@ test('a failed module is reported only after a press of the button, and tried ag
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(onFailed).toHaveBeenCalledOnce()
+})
+
+test('a part that did not load is told until the next attempt', async () => {
+  const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
+  const loadPart = toldIfMissing(load)
+  await expect(loadPart()).rejects.toThrow('offline')
+  const { title } = notices.partNotLoaded
+  expect(shownNotices()).toMatchObject([{ notice: { title } }])
+  expect(await loadPart()).toBe('part')
+  expect(shownNotices()).toEqual([])
 })

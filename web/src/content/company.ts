@@ -1,5 +1,5 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
-// country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
+// country and the site's language are in shared/locale.ts, the tax in shared/seller.ts.
 import { addressSeparator, country, countryCode } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 

@@ -3,14 +3,11 @@ import { quoteActions } from './quote-action-labels.ts'
 
 const heading = 'Two packages side by side'
 
-/** The text of packages side by side: the examples, or a kept copy and the package in the builder (rules 7.12 and 8.12). */
+/** The text of a kept copy and the package in the builder, side by side (rule 8.12). */
 export const comparison = {
-  examples: 'The examples side by side',
   line: 'Item',
   dash: '–',
   none: 'Not in it',
-  begin: 'Begin',
-  beginWith: (name: string) => `Begin with ${name}`,
   copy: {
     heading,
     sent: [heading, quoteActions.sharedTitle].join(sentenceEnd + joiner),

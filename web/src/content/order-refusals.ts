@@ -1,4 +1,4 @@
-import { chargeLimits } from '#shared/charge-limits.built.ts'
+import { chargeLimits } from '#shared/charge-limits.ts'
 import { cents } from '#shared/money.ts'
 import type { OrderRefusal } from '#shared/quote.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'

@@ -1,6 +1,6 @@
 import type { Offer, Period } from '#shared/offer.ts'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
-import { paymentTerms } from '#shared/payment-terms.ts'
+import { paymentPageMinutes } from '#shared/lifetimes.ts'
+import { paymentTerms } from '#shared/seller.ts'
 import { percentText } from '#shared/tax.ts'
 import { termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'

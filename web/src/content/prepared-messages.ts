@@ -1,7 +1,6 @@
 import { aboutFragment } from '#shared/inline-script.ts'
-import { seller } from '#shared/seller.ts'
+import { seller, taxName } from '#shared/seller.ts'
 import { isTaxed } from '#shared/tax.ts'
-import { taxName } from '#shared/vat.ts'
 import { orderNumberLabel, orderReferenceLabel } from '#shared/words.ts'
 import type { ContactMessage } from './contact.ts'
 import { paths } from './paths.ts'

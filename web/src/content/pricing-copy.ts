@@ -1,8 +1,8 @@
 import { isTaxed } from '#shared/tax.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName } from '#shared/seller.ts'
 import { claims } from './claims.ts'
 import { packageCurrencyName, planCurrency } from '#web/content/company.ts'
-import { paths, sampleId, servicePath } from './paths.ts'
+import { paths } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { planPeriod } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -23,19 +23,12 @@ export const pricing = {
     per: `per ${planPeriod} ${taxWords.base}`,
     /** Above the Subscribe buttons. */
     noPayment: `No payment now: we confirm within ${claims.replyWithinHours} hours.`,
-    notes: [
-      /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
-      {
-        before: 'Subscriptions require acceptance of our',
-        link: { text: 'Terms of Service', to: paths.terms },
-        after: '.',
-      },
-      {
-        before: 'Each has a monthly report:',
-        link: { text: 'see a sample', to: `${servicePath('managed-it')}#${sampleId}` },
-        after: '.',
-      },
-    ],
+    /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
+    consent: {
+      before: 'Subscriptions require acceptance of our',
+      link: { text: 'Terms of Service', to: paths.terms },
+      after: '.',
+    },
   },
   comparison: {
     heading: 'What each plan includes',

@@ -14,21 +14,15 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     empty: 'Start empty',
-    compare: 'Compare the examples',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string, count: number) => `${name}: ${itemCount(count)}.`,
     people: 'How many people?',
     upTo: (people: number) => `Up to ${people} ${people === 1 ? 'person' : 'people'}.`,
     emptied: 'Your package is now empty.',
     restored: 'Your last quote is back.',
-    /** What a change of the whole package has changed. */
-    change: {
-      added: (names: string) => `Added: ${names}.`,
-      removed: (names: string) => `Removed: ${names}.`,
-      changed: (names: string) => `Changed: ${names}.`,
-      fromTo: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
-      none: 'All of it is in your package already.',
-    },
+    /** After a link to the builder that adds offers. */
+    added: (names: string) => `Added: ${names}.`,
+    addedBefore: 'All of it is in your package already.',
   },
   core: { heading: 'Core services', note: taxWords.builderNote },
   additional: {

@@ -1,5 +1,5 @@
 import { isTaxed } from '#shared/tax.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/seller.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 
 const taxed = isTaxed() ? ` ${vat.isIncluded ? 'including' : 'before'} ${taxName}` : ''

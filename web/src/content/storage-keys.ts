@@ -1,5 +1,4 @@
-import { colourSchemeKey } from '#shared/colour-scheme.ts'
-import { quoteKeys } from '#shared/inline-script.ts'
+import { colourSchemeKey, quoteKeys } from '#shared/inline-script.ts'
 
 /** The keys of everything that this site stores in a visitor's browser. */
 export const storageKeys = {

@@ -1,8 +1,8 @@
 import { amountsOf, sumKinds, type Priced, type SumKind } from '#shared/amounts.ts'
 import type { Cents } from '#shared/money.ts'
 import { isTaxed, taxOf, vatLineName } from '#shared/tax.ts'
-import type { TaxRule } from '#shared/tax-rule.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import type { TaxRule } from '#shared/offer.ts'
+import { taxName, vat } from '#shared/seller.ts'
 import { includedName } from '#shared/words.ts'
 
 /**
@@ -113,9 +113,7 @@ export function sumsOf(
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
     ...(!isTaxed(tax) && { total: stage === 'offered' ? 'To pay' : 'Total' }),
   }
-  const [, vatKind, total, ...others] = sumKinds
-  const ofTaxed = tax.isIncluded ? [total, vatKind, ...others] : sumKinds
-  return (isTaxed(tax) ? ofTaxed : [total, ...others]).flatMap((kind) => {
+  return kindsUnder(tax).flatMap((kind) => {
     const slot: Slot = places[place][kind]
     const amount = amounts[kind]
     // Of a package that is paid as a whole, it would repeat the total.
@@ -123,6 +121,13 @@ export function sumsOf(
     const isShown = amount !== null && !slot.startsWith('hidden') && !isRepeated
     return isShown ? [{ kind, slot, name: nameOf[kind], amount }] : []
   })
+}
+
+/** Prices that include the tax have no net sum, and their total comes before it. */
+function kindsUnder(tax: TaxRule): readonly SumKind[] {
+  if (!isTaxed(tax)) return sumKinds.filter((kind) => kind !== 'net' && kind !== 'vat')
+  if (!tax.isIncluded) return sumKinds
+  return ['total', ...sumKinds.filter((kind) => kind !== 'net' && kind !== 'total')]
 }
 
 /** Totals of another deployment may have another percentage, which they don't state. */

@@ -1,5 +1,5 @@
 import { isTaxed, percentText } from '#shared/tax.ts'
-import { taxName, vat } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/seller.ts'
 
 const onTop = {
   /** After a listed price. */

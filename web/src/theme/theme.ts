@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import type { ColourScheme } from '#shared/colour-scheme.ts'
+import type { ColourScheme } from '#shared/inline-script.ts'
 import { direction } from '#shared/locale.ts'
 
 declare module '@mui/material/styles' {

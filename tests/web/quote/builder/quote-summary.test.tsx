@@ -68,19 +68,15 @@ test('a double click on Remove removes; a new choice of the line replaces its Un
   expect(button(copy.remove('Space'))).toBeVisible()
 })
 
-const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
-
-test('total and count are tinted when they change, and announced together when a slider rests; who reads on later meets no announcement', () => {
+test('total and count are announced together when a slider rests; who reads on later meets no announcement', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { dispatch } = openFirst()
-  expect(figure()).toHaveAttribute('data-changed', 'false')
   for (const quantity of [50, 100, 200]) {
     dispatch(resized(quantity))
     act(() => void vi.advanceTimersByTime(600))
     expect(announcements()).toEqual([])
   }
-  expect(figure()).toHaveAttribute('data-changed', 'true')
   act(() => void vi.advanceTimersByTime(200))
   expect(announcements().map(withPlainSpaces)).toEqual([
     // 200 GB at US$2, and 10%.

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -20,19 +20,9 @@ import {
   respondNever,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { loadPage } from '#tests/support/render-page.tsx'
 import { inOrder, startOf } from '#tests/support/shown-words.ts'
-import { clearQuoteElsewhere, saveQuote } from '#tests/support/stored-quotes.ts'
 
 const labels = mapCustomerFields(({ label }) => label)
-
-test('without a quote that can be read the builder opens instead, and says why once (rule 9.13)', async () => {
-  saveQuote('{{{')
-  const { router } = await loadPage('/checkout')
-  await screen.findByText(notices.quoteDamaged.title)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/custom-quote'))
-  expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
-})
 
 test('the form has every field, with its default and what autofill needs; what follows company is a group of its own, in which nothing is required (rule 9.2)', async () => {
   await openCheckout()
@@ -93,25 +83,6 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(consent()).toHaveAccessibleDescription(startOf(checkoutCopy.refundRule))
 })
 
-test('what a program fills in without an event is sent (rule 1.12), and of a text above its limit the part that counts, as the field says (rule 1.13)', async () => {
-  const requests = respondNever()
-  const { user } = await openCheckout()
-  fillIn()
-  Object.assign(field(labels.company), { value: 'Acme' })
-  Object.assign(consent(), { checked: true })
-  const notes = field(labels.notes)
-  const maxLength = customerFields.find(({ name }) => name === 'notes')?.maxLength ?? 0
-  const limit = fieldLimit(maxLength)
-  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength - 1) } })
-  expect(notes).toHaveAccessibleDescription(limit.left(1))
-  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength + 480) } })
-  expect(screen.getByRole('alert')).toHaveTextContent(limit.exceeded)
-  expect(notes.value).toHaveLength(maxLength + 480)
-  await pay(user)
-  const sent = { company: 'Acme', notes: 'x'.repeat(maxLength), acceptTerms: true }
-  expect(requests).toMatchObject([{ body: { customerInfo: sent } }])
-})
-
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
 
 test('missing fields get one notification until each is filled in; each is marked, the first has the focus, and nothing is sent (rule 12.4)', async () => {
@@ -155,7 +126,26 @@ test('a reload restores the typed details, but never the consent', async () => {
   expect(consent()).not.toBeChecked()
 })
 
-test('leaving the checkout cancels the payment (rule 9.10); when another tab clears the quote, the builder opens (rule 8.4)', async () => {
+test('what a program fills in without an event is sent (rule 1.12), and of a text above its limit the part that counts, as the field says (rule 1.13)', async () => {
+  const requests = respondNever()
+  const { user } = await openCheckout()
+  fillIn()
+  Object.assign(field(labels.company), { value: 'Acme' })
+  Object.assign(consent(), { checked: true })
+  const notes = field(labels.notes)
+  const maxLength = customerFields.find(({ name }) => name === 'notes')?.maxLength ?? 0
+  const limit = fieldLimit(maxLength)
+  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength - 1) } })
+  expect(notes).toHaveAccessibleDescription(limit.left(1))
+  fireEvent.input(notes, { target: { value: 'x'.repeat(maxLength + 480) } })
+  expect(screen.getByRole('alert')).toHaveTextContent(limit.exceeded)
+  expect(notes.value).toHaveLength(maxLength + 480)
+  await pay(user)
+  const sent = { company: 'Acme', notes: 'x'.repeat(maxLength), acceptTerms: true }
+  expect(requests).toMatchObject([{ body: { customerInfo: sent } }])
+})
+
+test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   const calls: AbortSignal[] = []
   respondWith((signal) => new Promise(() => calls.push(signal)))
   const { user, router } = await openCheckout()
@@ -163,10 +153,6 @@ test('leaving the checkout cancels the payment (rule 9.10); when another tab cle
   await router.navigate('/custom-quote')
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   expect(calls.map(({ aborted }) => aborted)).toEqual([true])
-  await router.navigate('/checkout')
-  expect(await payButton()).toBeEnabled()
-  act(clearQuoteElsewhere)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/custom-quote'))
 })
 
 test('an incomplete address or number gets a hint once its field loses the focus, and can be sent (rule 9.16)', async () => {

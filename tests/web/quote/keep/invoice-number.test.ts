@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceNumber } from '#web/quote/keep/invoice-number.ts'
+import { invoiceNumber } from '#web/quote/receipt/open-receipt.ts'
 
 const numberAt = (time: number, random: number, reference?: string) =>
   invoiceNumber(

@@ -6,17 +6,25 @@ import { cents } from '#shared/money.ts'
 import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import { startOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
-import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import {
+  readDraft,
+  readLastQuote,
+  removeDraft,
+  saveDraft,
+  saveLastQuote,
+} from '#web/quote/keep/quote-draft.ts'
 import { quoteLink, readQuoteLink } from '#web/quote/keep/quote-link.ts'
-import { readSavedQuote, saveList } from '#web/quote/keep/saved-items.ts'
+import { readSavedItems, readSavedQuote, saveList } from '#web/quote/keep/saved-items.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
+import { keptAttribute } from '#web/ui/document/protocol.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { fillStorage } from '#tests/support/stored-quotes.ts'
+import { draftedSelection, fillStorage, savedItems } from '#tests/support/stored-quotes.ts'
 import {
   anySelection,
   atTodaysPrices,
   everything,
+  nothing,
   only,
   ordered,
 } from '#tests/support/selections.ts'
@@ -152,4 +160,55 @@ test('in full storage nothing is kept, not even what was there of another order,
     expect(read(), name).toBeNull()
   }
   expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['is kept until it expires', 30 * dayMs - 1, true],
+  ['is removed when it has expired', 30 * dayMs, false],
+  ['is kept if the clock was set back', -dayMs, true],
+  ['is removed if it would outlive others', -30 * dayMs, false],
+])('a draft %s', (_, age, isKept) => {
+  const now = Date.UTC(2026, 0, 31)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - age)
+  saveDraft(atTodaysPrices(everything))
+  clock.mockReturnValue(now)
+  expect(draftedSelection()).toEqual(isKept ? everything : undefined)
+  expect(localStorage.getItem('quoteDraft') !== null).toBe(isKept)
+})
+
+test('a draft that is removed is gone, also beside the builder’s link, and an empty quote is not kept as the last one (rule 2.6)', () => {
+  const { documentElement } = document
+  saveDraft(atTodaysPrices(everything))
+  expect(documentElement).toHaveAttribute(keptAttribute)
+  removeDraft()
+  expect(documentElement).not.toHaveAttribute(keptAttribute)
+  expect(draftedSelection()).toBeUndefined()
+  saveLastQuote(atTodaysPrices(nothing))
+  expect(readLastQuote()).toBeNull()
+})
+
+const [item, kept] = savedItems
+const read = (saved: unknown) => {
+  const { selection, isComplete } = readSavedItems(saved)
+  return { selection, isComplete }
+}
+
+test('an unselected item is left out, and nothing is missing', () => {
+  const found = read([item, { ...kept, selected: false }])
+  expect(found).toEqual({ selection: only(cabling), isComplete: true })
+})
+
+test.each<[string, unknown]>([
+  ['another price', { ...item, price: 1 }],
+  ['a price beyond all amounts', { ...item, price: 1e12 + 1 }],
+  ['another name', { ...item, name: 'Firewall & Filter' }],
+  ['another id', { ...item, id: 'firewall' }],
+  ['a price as text', { ...item, price: '2400' }],
+  ['a duplicate item', kept],
+])('%s is dropped, and the rest is kept', (_case, entry) => {
+  expect(read([kept, entry])).toEqual({ selection: only(firewall), isComplete: false })
+})
+
+test.each([undefined, null, { length: 1 }])('%j is not a list', (saved) => {
+  expect(read(saved)).toEqual({ selection: nothing, isComplete: false })
 })

@@ -43,12 +43,8 @@ test('the draft draft-1, of the first days, is not read', () => {
   expect(readDraft()).toBeNull()
 })
 
-test.each([
-  ['last-quote-2', sessionStorage],
-  ['last-quote-3', sessionStorage],
-  ['last-quote-4', localStorage],
-])('%s is restored', (name, area) => {
-  area.setItem('lastQuote', textOf(name))
+test('last-quote-4 is restored', () => {
+  localStorage.setItem('lastQuote', textOf('last-quote-4'))
   expect(readLastQuote()).toMatchObject({ selection: whole, isComplete: true, hasRisen: false })
 })
 
@@ -81,13 +77,9 @@ const tax = { percent: 10, isIncluded: false, base: 'net' }
 const details = ['Kamau fullName', 'wanjiru@example.com', 'Kamau company', 'Kamau address']
 const buyer = [...details, 'Kamau city Kamau postalCode', 'Kamau country']
 
-test.each([
-  ['order-1', 'order', { buyer: [] }],
-  ['order-2', 'order', { number, buyer: [] }],
-  ['order-3', 'order:7KQ3-M4TX', { number, tax, buyer, openedAt: Date.UTC(2026, 10, 29, 9) }],
-  ['order-4', 'order:7KQ3-M4TX', { number, tax, buyer, openedAt: Date.UTC(2026, 10, 29, 9) }],
-])('the order %s is a receipt, and can be tried again', (name, key, parts) => {
-  sessionStorage.setItem(key, textOf(name))
+test('the order order-4 is a receipt, and can be tried again', () => {
+  const parts = { number, tax, buyer, openedAt: Date.UTC(2026, 10, 29, 9) }
+  sessionStorage.setItem('order:7KQ3-M4TX', textOf('order-4'))
   const order = readOrder('7KQ3-M4TX')
   const totals = { listed: 2_745_00, net: 2_745_00, vat: 274_50, total: 3_019_50 }
   expect(order).toMatchObject({ totals, due: 3_019_50, reference: '7KQ3-M4TX', ...parts })
@@ -104,7 +96,8 @@ test.each([
 function readAs(name: string, text: string): ReadQuote | null {
   if (name.startsWith('link')) return readQuoteLink(text)
   localStorage.setItem(name.startsWith('list') ? 'quoteItems' : 'quoteDraft', text)
-  sessionStorage.setItem(name.startsWith('order') ? 'order' : 'lastQuote', text)
+  const [area, key] = name.startsWith('order') ? [sessionStorage, 'order'] : [localStorage, 'lastQuote']
+  area.setItem(key, text)
   if (name.startsWith('draft')) return readDraft()
   if (name.startsWith('last')) return readLastQuote()
   if (name.startsWith('order')) return readUnpaidPackage('7KQ3-M4TX')
@@ -142,13 +135,10 @@ test.each([
   ['draft-2', '-', '-', '2?', '3', '-'],
   ['draft-3', '-', '-', '2?', '3?', '-'],
   ['draft-4', '-', '-', '2?', '3?', '-'],
-  ['last-quote-2', '-', '-', '3?', '4', '-'],
-  ['last-quote-3', '-', '-', '3?', '4?', '-'],
   ['last-quote-4', '-', '-', '3?', '4?', '-'],
   ['list-2', '-', '-', '3?', '4?', '4'],
   ['link-2', '-', '4', '3?', '4', '-'],
   ['link-3', '-', '4', '3?', '4?', '-'],
-  ['order-3', '-', '-', '3?', '4', '4'],
   ['order-4', '-', '-', '3?', '4?', '-'],
 ])('%s is read as far as it is true, and stays as it is', (name, ...expected) => {
   const found = changes.map((change) => {

@@ -1,16 +1,9 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
-import type { Choices } from '#shared/quote.ts'
-import { listSeparator } from '#shared/locale.ts'
 import { notices } from '#web/content/notices.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { describeStep } from '#web/quote/builder/last-step.tsx'
-import { nextLife } from '#web/quote/life/next-life.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
 import {
   cabling,
   chosen,
@@ -23,6 +16,7 @@ import {
   line,
   live,
   liveOn,
+  nothingKept,
   proceeded,
   removed,
   replaced,
@@ -31,7 +25,7 @@ import {
   toggled,
   undone,
 } from '#tests/support/quote-events.ts'
-import { anySelection, atTodaysPrices, nothing, only } from '#tests/support/selections.ts'
+import { atTodaysPrices, nothing } from '#tests/support/selections.ts'
 
 test('a quantity goes to the nearest step of its slider', () => {
   expect(live(resized(480)).selection.quantities).toEqual({ space: 500, days: 0 })
@@ -123,82 +117,24 @@ test('each change is counted, and a change of all choices withdraws what Proceed
   expect(live(...asked, replaced(chosen))).toMatchObject({ refused: null, revision: revision + 2 })
 })
 
-/** Any package whose names can be told apart in a sentence. */
-const anyPackage = fc
-  .record({
-    selection: anySelection,
-    selected: fc.boolean(),
-    name: fc.constantFrom('Rooftop antenna', 'Rack relocation'),
-    price: fc.constantFrom(cents(25_00), cents(2_500_00)),
-  })
-  .map(({ selection, ...custom }) => atTodaysPrices({ ...selection, custom }))
+const leaves = (day: string) => ({ type: 'quote/made', payload: day }) as const
+const printed = leaves('2026-11-27')
+const later = { ...proceeded, payload: { ...nothingKept, day: '2026-12-10' } }
+const held = { ...chosen, held: { cabling: cents(2_400_00) } }
+const sent = { ...held, lastDay: '2026-12-20' }
 
-/** One that is the visitor's: neither empty, nor a first visit's, nor an example. */
-const anyOwnPackage = anyPackage.map(({ selection, ...kept }) => ({
-  ...kept,
-  selection: { ...selection, custom: { ...selection.custom, selected: true } },
-}))
-
-/** What can change of a line, as it is said. */
-function stateOf({ id, quantity, unitPrice }: QuoteLine): string {
-  if (id === 'space') return `${quantity} GB`
-  if (id === 'days') return quantity === 1 ? '1 day' : `${quantity} days`
-  return unitPrice === 25_00 ? 'US$25' : 'US$2,500'
-}
-
-/** What a buyer knows of a package. */
-const knownOf = (choices: Choices) =>
-  new Map(quoteOf(choices).lines.map((it) => [it.name, stateOf(it)]))
-
-const { added, removed: gone, changed, fromTo, none } = quoteBuilder.start.change
-
-/** The names in a sentence such as "Added: Domain, Hotline."; none without it. */
-function namesIn(said: string, sentence: (names: string) => string): readonly string[] {
-  const [before = '', after = ''] = sentence('\n').split('\n')
-  return said.split(before)[1]?.split(after)[0]?.split(listSeparator) ?? []
-}
-
-test('a change that is the only one is told', () => {
-  const more = atTodaysPrices(only(cabling, firewall, domain))
-  const { lastStep } = liveOn({ ...initialLife, choices: chosen }, replaced(more))
-  expect(lastStep && describeStep(lastStep)).toBe(`Done. ${added('Domain')}`)
-})
-
-test.each([
-  ['an example', (_first: Choices, next: Choices) => [replaced(next)]],
-  [
-    'the last quote',
-    (first: Choices, next: Choices) => [replaced(next), replaced(first), restored],
-  ],
-])('after %s, what is said is exactly what has changed (rule 7.12)', (_case, eventsOf) => {
-  fc.assert(
-    fc.property(anyOwnPackage, anyPackage, (first, next) => {
-      let [life] = nextLife({ ...initialLife, choices: first }, replaced(first))
-      let before = first
-      for (const event of eventsOf(first, next)) {
-        before = life.choices ?? first
-        ;[life] = nextLife(life, event)
-      }
-      const { choices, lastStep } = life
-      if (!choices || !lastStep) throw new Error('Nothing is said')
-      const said = describeStep(lastStep)
-
-      // Whoever knows the former package and hears this, knows the latter.
-      const known = knownOf(before)
-      const now = knownOf(choices)
-      for (const name of namesIn(said, gone)) expect(known.delete(name)).toBe(true)
-      for (const name of namesIn(said, added)) {
-        expect(known.has(name)).toBe(false)
-        known.set(name, now.get(name) ?? 'nothing')
-      }
-      for (const change of namesIn(said, changed)) {
-        const isMeant = ([name, from]: [string, string]) =>
-          now.get(name) !== from && change === fromTo(name, from, now.get(name) ?? '')
-        const [name = ''] = [...known].find(isMeant) ?? []
-        known.set(name, now.get(name) ?? '')
-      }
-      expect(known).toEqual(now)
-      expect(said.includes(none)).toBe(said === `Done. ${none}`)
-    }),
-  )
+test.each<[string, readonly QuoteEvent[], string | undefined]>([
+  ['is drafted', [replaced(chosen)], undefined],
+  ['is printed, shared or sent', [printed], '2026-12-27'],
+  ['is printed again, and proceeded with', [printed, leaves('2026-12-01'), later], '2026-12-27'],
+  ['is changed afterwards', [printed, toggled(domain)], undefined],
+  ['is quoted again at today’s prices', [printed, replaced(chosen), later], '2027-01-09'],
+  ['comes from a link', [replaced(sent), later], '2026-12-20'],
+  ['keeps a former price of it', [replaced(sent), toggled(domain)], '2026-12-20'],
+  ['has a former price, and is printed', [replaced(held), leaves('2026-12-10')], '2026-12-31'],
+])('a quote that %s has the last day of when it first left (rule 7.22)', (_case, events, day) => {
+  changePrice(cabling, cents(3_000_00), [{ cents: cents(2_400_00), until: '2026-12-01' }])
+  const { lastDay, asked } = live(toggled(cabling), ...events)
+  const drafts = asked.flatMap((effect) => (effect.type === 'do/keepDraft' ? effect.choices : []))
+  expect([lastDay, drafts.at(-1)?.lastDay]).toEqual([day, day])
 })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
+import { startOrder } from '#web/quote/keep/order.ts'
+import { keepPayment } from '#web/quote/keep/payments.ts'
+import { saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { pageOpened } from '#web/quote/life/kept-events.ts'
 import { orderOf } from '#web/quote/life/next-payment.ts'
 import { notices } from '#web/content/notices.ts'
 import { initialLife, type CheckoutOutcome } from '#web/quote/life/quote-life.ts'
@@ -15,6 +19,7 @@ import {
   live,
   made,
   liveOn,
+  nothingKept,
   payPressed,
   proceeded,
   replaced,
@@ -24,8 +29,8 @@ import { atTodaysPrices, refusedSelections } from '#tests/support/selections.ts'
 const paying = [replaced(chosen), proceeded, checkoutOpened, payPressed] as const
 const answered = (outcome: CheckoutOutcome) =>
   ({ type: 'quote/sessionAnswered', payload: { attempt: 1, outcome } }) as const
-const opened = { url: 'https://pay.example', reference: 'R-1', payment: undefined }
-const session = { isCreated: true, ...opened } as const
+const paymentPage = { url: 'https://pay.example', reference: 'R-1', payment: undefined }
+const session = { isCreated: true, ...paymentPage } as const
 const ended = (payload: 'restored' | 'timedOut') =>
   ({ type: 'quote/paymentEnded', payload }) as const
 
@@ -49,7 +54,7 @@ test('Pay requests a session for the saved quote once, then opens its page with 
   expect(asked.slice(-3)).toEqual([
     { type: 'do/go', to: '/checkout' },
     { type: 'do/requestSession', attempt: 1, order, customer },
-    { type: 'do/openPayment', order, customer, ...opened },
+    { type: 'do/openPayment', order, customer, ...paymentPage },
   ])
   expect(payment).toEqual({ status: 'redirecting', attempt: 1, answer: null })
 })
@@ -114,4 +119,55 @@ test('leaving the checkout cancels a request; leaving the builder that it follow
   expect(cancelled.asked.at(-1)).toMatchObject({ type: 'do/requestSession' })
   const followed = live(...paying, leftPage('builder'))
   expect(followed).toMatchObject({ page: 'checkout', payment: { status: 'requesting' } })
+})
+
+const draft = { ...chosen, isComplete: true, hasRisen: false, isOwn: true }
+
+const receipt = {
+  ...nothingKept,
+  draft,
+  isOpenedAgain: false,
+  isKnown: true,
+  isAnotherSaved: false,
+  isLastQuotePaid: false,
+}
+
+test.each<[string, object, boolean, readonly string[]]>([
+  ['keeps what another tab saved since', { isAnotherSaved: true }, false, []],
+  ['that is opened again keeps the next quote', { isOpenedAgain: true }, false, []],
+  ['clears quote and draft', {}, true, ['dropDraft']],
+  ['keeps another draft', { draft: { ...draft, ...full } }, true, []],
+  ['keeps the draft of an order that the browser doesn’t know', { isKnown: false }, true, []],
+  ['keeps what has no draft then', { isKnown: false, draft: null }, true, ['keepLastQuote']],
+  ['drops what is paid', { isAnotherSaved: true, isLastQuotePaid: true }, false, ['keepLastQuote']],
+])('the receipt %s (rule 11.2)', (_case, changed, isCleared, asked) => {
+  const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
+  const payload = { ...receipt, ...changed }
+  const life = liveOn(before, { type: 'quote/receiptOpened', payload })
+  expect(life.asked.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
+  expect(life).toMatchObject(isCleared ? { saved: null, saves: 1, untold: [] } : before)
+})
+
+test.each([
+  ['7KQ3-M4TX', ['keepLastQuote', 'dropDraft']],
+  ['2222-2222', []],
+  [undefined, []],
+])(
+  'with the reference %s in its address it drops what is paid, and nothing that any site could name (rule 11.2)',
+  (reference, asked) => {
+    startOrder(quoteOf(chosen), '7KQ3-M4TX', customer)
+    saveDraft(chosen)
+    saveLastQuote(chosen)
+    const life = { ...initialLife, saved: chosen }
+    const opened = liveOn(life, pageOpened('receipt', life, { reference }))
+    expect(opened.saved).toBeNull()
+    expect(opened.asked.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
+  },
+)
+
+test('that of another tab’s order, of which the browser has the number, leaves another package (rule 11.2)', () => {
+  keepPayment({ reference: '7KQ3-M4TX', state: 'paid', at: Date.now(), number: 'Q-0000-0000' })
+  const life = { ...initialLife, saved: chosen }
+  const opened = liveOn(life, pageOpened('receipt', life, { reference: '7KQ3-M4TX' }))
+  expect(opened.saved).toEqual(chosen)
 })

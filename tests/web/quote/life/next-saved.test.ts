@@ -3,7 +3,8 @@ import { notices } from '#web/content/notices.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { pageOpened, savedLife } from '#web/quote/life/kept-events.ts'
 import { hasUnsavedChoices, quoteOf } from '#web/quote/model/selection.ts'
-import { isOrderOfTab, openReceipt, startOrder } from '#web/quote/keep/order.ts'
+import { isOrderOfTab, startOrder } from '#web/quote/keep/order.ts'
+import { openReceipt } from '#web/quote/receipt/open-receipt.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from '#web/quote/life/quote-life.ts'
 import {
   checkoutOpened,

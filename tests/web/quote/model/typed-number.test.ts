@@ -1,13 +1,10 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customPriceBounds, resources } from '#shared/catalogue.ts'
-import { isCustomPrice } from '#shared/custom-service.ts'
-import { cents, fromCents, type Cents } from '#shared/money.ts'
+import { resources } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
 import type { Unit } from '#shared/offer.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
 import { quoted, readQuantityText } from '#web/quote/model/typed-number.ts'
 import { currencyMarksOf } from '#web/ui/browser/currency-marks.ts'
-import { caseCount } from '#tests/support/test-length.ts'
 
 // The bounds are US$25.00 and US$2,500.00. Prices are cents: 99_50 is US$99.50.
 const dollarMarks = currencyMarksOf('en-GB', 'USD')
@@ -26,6 +23,8 @@ test.each([
   ['1\u{202f}500.50', 1_500_50, false],
   ['25,', 25_00, true],
   ['25,5', 25_50, true],
+  ['1200,50', 1_200_50, true],
+  ['1200.5', 1_200_50, false],
   ['1,200', 1_200_00, true],
   ['1.200', 1_200_00, true],
   ['US$ 1,500.00', 1_500_00, true],
@@ -62,43 +61,6 @@ test.each([
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(read(text)).toMatchObject({ kind, refusal: { reason } })
   expect(read('')).toEqual({ kind: 'empty' })
-})
-
-/** With points and commas, with thousands separators and without, "1200.5" and "1200.50". */
-const formats = ['en', 'de', 'en-IN'].flatMap((locale) =>
-  [true, false].flatMap((useGrouping) =>
-    [0, 1, 2].map((minimumFractionDigits) => {
-      const digits = { minimumFractionDigits, maximumFractionDigits: 2 }
-      return new Intl.NumberFormat(locale, { useGrouping, ...digits })
-    }),
-  ),
-)
-
-/** How people write a price. */
-const textsOf = (price: Cents) => formats.map((format) => format.format(fromCents(price)))
-
-test('every price is understood in every notation', () => {
-  fc.assert(
-    fc.property(fc.integer(customPriceBounds).map(cents), (price) => {
-      for (const text of textsOf(price)) expect(read(text)).toMatchObject({ kind: 'price', price })
-    }),
-    { numRuns: caseCount(100, 5_000) },
-  )
-})
-
-// With the property above: no text is read as another price.
-test('a text is read as a price only if it is a notation of that price', () => {
-  const nearlyNumbers = fc.stringMatching(/^[US$ ]{0,4}\d{0,4}[,.]?\d{0,4}[,.]?\d{0,3}( USD)?$/)
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearlyNumbers), (text) => {
-      const result = read(text)
-      if (result.kind !== 'price') return
-      expect(isCustomPrice(result.price)).toBe(true)
-      const bare = text.replace(/[US$D\s]/g, '').replace(/^0+|[,.]$/g, '')
-      expect(textsOf(result.price)).toContain(bare)
-    }),
-    { numRuns: caseCount(1_000, 100_000) },
-  )
 })
 
 test('a price is shown without needless zeros, and a long or hidden text quoted in short', () => {

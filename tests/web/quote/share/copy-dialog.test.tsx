@@ -135,13 +135,9 @@ test('a copy at other prices, under another tax or of offers that are gone says 
   expect(column(words.unnamed)).toContain('US$812')
 })
 
-test.each<[string, (text: string) => string]>([
-  ['of a later release', (text) => text.replace('"quote":"3', '"quote":"9')],
-  ['of another time', (text) => text.replace(/"savedAt":\d+/, '"savedAt":1e300')],
-  ['cut short', (text) => text.slice(0, -9)],
-])('a copy %s can’t be read, and makes room for another', async (_case, change) => {
+test('a copy that can’t be read makes room for another', async () => {
   const { user, compare } = await keepShop()
-  storeCopy(change)
+  storeCopy((text) => text.replace(/"savedAt":\d+/, '"savedAt":1e300'))
   await compare()
   expect(screen.getByText(words.unreadable)).toBeVisible()
   await user.click(button(words.drop))

@@ -1,5 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { logRetentionDays } from '#shared/retention.ts'
+import { logRetentionDays } from '#shared/lifetimes.ts'
 import { company, messenger } from '#web/content/company.ts'
 import { leftToRight } from '#web/ui/browser/isolated-text.ts'
 import { emailOrMessenger } from '#web/content/layout.ts'

@@ -1,6 +1,6 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { isTaxed } from '#shared/tax.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName } from '#shared/seller.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { cancellation, policyFigures as figures } from '#web/content/policy-figures.ts'

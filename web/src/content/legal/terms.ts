@@ -1,7 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { quoteValidityDays } from '#shared/price-promise.ts'
 import { isTaxed } from '#shared/tax.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName } from '#shared/seller.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'

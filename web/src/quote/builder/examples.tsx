@@ -9,8 +9,6 @@ import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { announced } from '#web/ui/for-screen-readers.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import {
   selectChoices,
@@ -28,7 +26,7 @@ import {
 } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
-import { describeStep, RestoreLastQuote } from './last-step.tsx'
+import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { appliedText } from './start-in-address.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './examples.module.css'
@@ -49,17 +47,13 @@ const examplesFor = (people: People) =>
     }
   })
 
-const load = () => import('./compared-examples.tsx')
-const prerendered = import.meta.env.SSR ? await load() : null
-
-/** The examples to begin from, and what the last of them, or another change of the whole package, has done (rule 7.12). */
+/** The examples to begin from, and what the last of them, or another change of the whole package, has made of it (rule 7.12). */
 export function Examples() {
   const dispatch = useQuoteEvents()
   const choices = useAppSelector(selectChoices)
-  const { lastStep, people } = useAppSelector(selectLife)
+  const { lastStep } = useAppSelector(selectLife)
   const pressed = useAppSelector(selectPeople)
   const examples = useMemo(() => examplesFor(pressed), [pressed])
-  const compared = useStaticContent({ prerendered, load })
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
   const focusStatus = () => focusText(status.current)
@@ -98,16 +92,11 @@ export function Examples() {
         </ul>
         <div className={styles.step} data-scripted="">
           <p {...announced} ref={status}>
-            {lastStep && !lastStep.line && describeStep(lastStep, people)}
+            {lastStep && 'text' in lastStep && lastStep.text}
           </p>
           <RestoreLastQuote onRestored={focusStatus} />
         </div>
         <People />
-        {examples.length > 1 && (
-          <Disclosure summary={copy.compare}>
-            <div {...compared} />
-          </Disclosure>
-        )}
       </Group>
     </div>
   )

@@ -11,8 +11,9 @@ import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { keptQuotes } from '#web/quote/life/kept-events.ts'
+import type { QuoteLife } from '#web/quote/life/quote-life.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
-import { pageDay } from '#web/quote/keep/valid-until.ts'
+import { pageDay } from '#web/quote/model/valid-until.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
 
@@ -39,22 +40,15 @@ export function ProceedButton({
   const quote = offered ?? own
   const life = useAppSelector(selectLife)
   const id = useId()
-  const { custom } = quote.selection
-  const refusal = orderRefusal(quote)
-  const refused = refusal && orderRefusals[refusal]
-  // With an unfinished service alone, Proceed works and says what is missing.
-  const isUnfinished = isCustomUnfinished(quote.selection)
-  const isRefused = refused !== null && !isUnfinished
-  const isAlert = life.refused === (isUnfinished ? 'unfinished' : 'notOrderable')
-  const text = refused?.words ?? (isUnfinished ? describeMissing(custom) : '')
-  const said = isReady && (isAlert || isRefused) ? text : ''
+  const refusal = refusalOf(quote, life.refused)
+  const said = isReady ? refusal : null
   return (
     <>
       {/* Refused while there is nothing to order, but focusable, so that the keyboard reaches the reason. */}
       <Button
         disabled={!isReady}
-        aria-disabled={isRefused}
-        aria-describedby={said === '' ? undefined : id}
+        aria-disabled={refusal !== null && !refusal.isUnfinished}
+        aria-describedby={said === null ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() =>
           beforehand(() =>
@@ -68,15 +62,15 @@ export function ProceedButton({
         {quoteBuilder.summary.proceed}
       </Button>
       {/* An alert comes with its text: Firefox doesn't announce the text of one that was there before. */}
-      {said !== '' && (
+      {said !== null && (
         <p
           className={styles.reason}
-          key={String(isAlert)}
+          key={String(said.isAlert)}
           id={id}
-          role={isAlert ? 'alert' : undefined}
+          role={said.isAlert ? 'alert' : undefined}
         >
-          {said}
-          {refused?.way === 'transfer' && (
+          {said.words}
+          {said.way === 'transfer' && (
             <>
               {' '}
               <Link {...contactLink(contactAboutTransfer(quoteText(quote, 'unconfirmed')))}>
@@ -88,6 +82,16 @@ export function ProceedButton({
       )}
     </>
   )
+}
+
+/** Why Proceed doesn't go on; null if it does. With an unfinished service it works, and says once what is missing. */
+function refusalOf(quote: Quote, asked: QuoteLife['refused']) {
+  const reason = orderRefusal(quote)
+  const isUnfinished = isCustomUnfinished(quote.selection)
+  const isAlert = asked === (isUnfinished ? 'unfinished' : 'notOrderable')
+  if (isUnfinished ? !isAlert : reason === null) return null
+  const missing = { words: describeMissing(quote.selection.custom), way: null }
+  return { ...(reason === null ? missing : orderRefusals[reason]), isAlert, isUnfinished }
 }
 
 function describeMissing({ name, price }: Selection['custom']): string {

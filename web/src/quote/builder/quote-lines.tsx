@@ -24,10 +24,11 @@ export function QuoteLines() {
   const dispatch = useQuoteEvents()
   const { lastStep } = useAppSelector(selectLife)
   const { selection, lines } = useAppSelector(selectQuote)
-  const { line: removed, before } = lastStep ?? {}
+  const undoable = lastStep && 'removed' in lastStep ? lastStep : null
+  const removed = undoable?.removed
   const [said, say] = useState('')
   useQuietTotal(say)
-  const shown = removed && before ? quoteOf(before).lines : lines
+  const shown = undoable ? quoteOf(undoable.before).lines : lines
   return (
     <div className={styles.root}>
       <LineList

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { selectedCount } from '#shared/quote.ts'
-import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
@@ -54,10 +53,10 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
                   aria-labelledby={id}
                   translate="no"
                 >
-                  <FlashOnChange>{format(amount)}</FlashOnChange>
+                  {format(amount)}
                 </strong>{' '}
                 <small>
-                  <FlashOnChange>{selectedText(selectedCount(quote))}</FlashOnChange>
+                  <span>{selectedText(selectedCount(quote))}</span>
                   <span data-list="">{copy.seeList}</span>
                 </small>
               </div>

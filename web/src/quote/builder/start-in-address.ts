@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { listSeparator } from '#shared/locale.ts'
 import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { addParameter, exampleParameter } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -9,9 +10,16 @@ import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { selectChoices, selectIsOpened } from '#web/quote/life/selectors.ts'
 import { quoteOf, withExample } from '#web/quote/model/selection.ts'
 
+const { start } = quoteBuilder
+
 /** What an example has made of the package. */
 export const appliedText = ({ name, selection }: (typeof quotePresets)[number]): string =>
-  quoteBuilder.start.applied(name, quoteOf({ selection, held: {} }).lines.length)
+  start.applied(name, quoteOf({ selection, held: {} }).lines.length)
+
+const addedText = (added: readonly FixedItem[]) =>
+  added.length > 0
+    ? start.added(added.map(({ name }) => name).join(listSeparator))
+    : start.addedBefore
 
 /** What an address begins a package from. */
 type Start = {
@@ -41,11 +49,11 @@ export function useStartInAddress(isLinked: boolean): void {
   const navigate = useNavigate()
   const begin = useEffectEvent(({ example, offers }: Start) => {
     const { selection, held } = example ? withExample(choices, example.selection) : choices
-    const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
-    const fixed = [...selection.fixedItems, ...added]
+    const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
+    const fixed = [...selection.fixedItems, ...added.map(({ id }) => id)]
     const next = { held, selection: { ...selection, fixedItems: fixed } }
     // What is added, the visitor has chosen.
-    dispatch(packageReplaced(next, example ? appliedText(example) : '', !example))
+    dispatch(packageReplaced(next, example ? appliedText(example) : addedText(added), !example))
   })
   // Before the paint: the total before it is nobody's.
   useLayoutEffect(() => {
@@ -57,7 +65,7 @@ export function useStartInAddress(isLinked: boolean): void {
     query.delete(exampleParameter)
     query.delete(addParameter)
     void navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true })
-    const start = startIn(search)
-    if (start && !isLinked) begin(start)
+    const named = startIn(search)
+    if (named && !isLinked) begin(named)
   }, [isOpened, isLinked, key, search, hash, navigate])
 }

@@ -26,7 +26,7 @@ export function showKeptTotal(): void {
       row.remove()
       continue
     }
-    write(row, 'dd, strong span', format(sum.amount))
+    write(row, 'dd, strong', format(sum.amount))
     if (sum.slot === 'figure') write(sums, '[data-about] span', aboutPlanPrice(sum.amount))
   }
   write(sums, 'small span', selectedText(selectedCount(quote)))

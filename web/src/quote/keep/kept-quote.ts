@@ -20,7 +20,7 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
-import { companyDay } from './valid-until.ts'
+import { companyDay } from '#web/quote/model/valid-until.ts'
 
 // The one text of a quote, in which draft, last quote, order and link keep it:
 // `3.68.20261127_333500.network-design_1_250000.storage_100_200.seats_5_2500`: the version; the length of the rest, which reveals

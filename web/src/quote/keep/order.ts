@@ -1,27 +1,19 @@
-import {
-  findLine,
-  itemSchema,
-  type CustomerInfo,
-  type RequestItem,
-} from '#shared/checkout-contract.ts'
+import { itemSchema, type CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { centsSchema, isReference, taxSchema, totalsSchema } from '#shared/checkout-response.ts'
 import { amountsOf } from '#shared/amounts.ts'
 import { periods, terms } from '#shared/offer.ts'
-import { firstDayAccepted } from '#shared/price-promise.ts'
 import { cents, times } from '#shared/money.ts'
 import type { PricedLine } from '#shared/pricing.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { sumLines, type Choices, type Quote } from '#shared/quote.ts'
-import { vat } from '#shared/vat.ts'
+import { vat } from '#shared/seller.ts'
 import * as v from 'valibot'
 import { entryOfOrder, keptOrders, storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { readJson, removeText, storedKeys, writeText } from '#web/ui/browser/browser-storage.ts'
-import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
 import { keptText, readKept, type ReadQuote } from './kept-quote.ts'
-import { findPayment, isPaid, keepReturn } from './payments.ts'
-import { readRequestItems } from './saved-items.ts'
+import { isPaid } from './payments.ts'
 
 const positiveCents = v.pipe(itemSchema.entries.amount, v.transform(cents))
 
@@ -40,45 +32,27 @@ const lineSchema = v.object({
   heldUntil: v.optional(boundedText),
 } satisfies Record<keyof PricedLine, unknown>)
 
-// What an entry of an earlier release lacks is optional.
-const orderEntries = {
-  /** As the function computed them: VAT may have changed since. */
-  totals: totalsSchema,
-  /** What is paid with the order, in cents: of an earlier release all of it. */
-  due: v.optional(centsSchema),
-  /** For questions to the company (rule 10.14); undefined if the function sent none. */
-  reference: v.fallback(v.optional(v.custom<string>(isReference)), undefined),
-  /** Of the day. */
-  tax: v.optional(taxSchema),
-  /** The details, one a line, as typed for this order. */
-  buyer: v.optional(v.array(boundedText), []),
-  /** In ms since 1970. */
-  openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
-}
-
 const orderSchema = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ ...orderEntries, quote: v.string(), lines: v.array(lineSchema) }),
-      v.transform(({ quote, ...order }) => {
-        const choices: ReadQuote | null = readKept(quote)
-        return { ...order, number: quoteNumber(order), choices }
-      }),
-    ),
-    // Until 29 November 2026, for tabs that are still open: lines were found again by their names.
-    v.pipe(
-      v.object({
-        ...orderEntries,
-        number: v.optional(boundedText),
-        items: v.array(v.omit(lineSchema, ['id', 'quantity', 'unit', 'unitPrice', 'term'])),
-      }),
-      v.transform(({ items, ...order }) => {
-        const choices: ReadQuote | null = readRequestItems(items)
-        return { ...order, lines: items.map(toLine), choices }
-      }),
-    ),
-  ]),
-  v.transform((order) => ({ ...order, due: order.due ?? order.totals.total })),
+  v.object({
+    quote: v.string(),
+    lines: v.array(lineSchema),
+    /** As the function computed them: VAT may have changed since. */
+    totals: totalsSchema,
+    /** What is paid with the order, in cents. */
+    due: centsSchema,
+    /** For questions to the company (rule 10.14); undefined if the function sent none. */
+    reference: v.fallback(v.optional(v.custom<string>(isReference)), undefined),
+    /** Of the day. */
+    tax: taxSchema,
+    /** The details, one a line, as typed for this order. */
+    buyer: v.array(boundedText),
+    /** In ms since 1970. */
+    openedAt: v.pipe(v.number(), v.safeInteger()),
+  }),
+  v.transform(({ quote, ...order }) => {
+    const choices: ReadQuote | null = readKept(quote)
+    return { ...order, number: quoteNumber(order), choices }
+  }),
 )
 
 /**
@@ -86,12 +60,6 @@ const orderSchema = v.pipe(
  * as it is still on sale; null if its text can't be read.
  */
 export type Order = Readonly<v.InferOutput<typeof orderSchema>>
-
-function toLine(item: RequestItem & Pick<PricedLine, 'period' | 'amount'>): PricedLine {
-  const { name: id, period: term, amount } = item
-  const line = findLine(item, firstDayAccepted(Date.now())) ?? { id, term, quantity: 1 }
-  return { ...line, ...item, unitPrice: cents(amount / line.quantity) }
-}
 
 const area = 'sessionStorage'
 
@@ -181,32 +149,4 @@ function isSound(order: Order): boolean {
   } catch {
     return false
   }
-}
-
-/** What the success page shows. */
-export type Receipt = {
-  /** The order's. */
-  readonly reference: string | undefined
-  /** Whether the provider has returned with it: only then the order is thanked for and called paid (rule 11.5). */
-  readonly isReturned: boolean
-  /** Null if the tab doesn't know it. Without a return, it is the tab's last. */
-  readonly order: Order | null
-  readonly number: InvoiceNumber
-}
-
-/**
- * Opens the receipt of an order, and keeps that it was opened: what is saved is cleared only once.
- *
- * @param returned - the reference with which the provider returned
- */
-export function openReceipt(returned: string | undefined): Receipt {
-  const order = readOrder(returned)
-  const reference = returned ?? order?.reference
-  if (returned !== undefined) {
-    // On a shared computer they are the next visitor's to see.
-    if (order || findPayment(returned)) removeText(area, storageKeys.checkoutDetails)
-    keepReturn(returned, order?.number)
-  }
-  const number = invoiceNumber(reference, Date.now, Math.random)
-  return { reference, isReturned: returned !== undefined, order, number }
 }

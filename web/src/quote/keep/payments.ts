@@ -1,5 +1,5 @@
 import { centsSchema, isReference, pageIdSchema } from '#shared/checkout-response.ts'
-import { paymentPageMinutes } from '#shared/payment-page.ts'
+import { paymentPageMinutes } from '#shared/lifetimes.ts'
 import * as v from 'valibot'
 import { keptPayments, openPaymentDays, storageKeys } from '#web/content/storage-keys.ts'
 import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'

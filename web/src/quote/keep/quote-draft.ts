@@ -10,7 +10,6 @@ import {
   readText,
   removeText,
   writeText,
-  type StorageArea,
 } from '#web/ui/browser/browser-storage.ts'
 
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
@@ -63,7 +62,7 @@ export function saveDraft(choices: Choices, isOwn = true): void {
 
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
 export function readDraft(): Draft | null {
-  return read('localStorage', storageKeys.quoteDraft)
+  return read(storageKeys.quoteDraft)
 }
 
 /** Whether there is a draft, even of another version. */
@@ -89,16 +88,14 @@ export function saveLastQuote(choices: Choices): boolean {
   return save(storageKeys.lastQuote, choices)
 }
 
-/** It, without what is no longer on sale; null if nothing is left. Until 29 November 2026 it was the tab's. */
+/** It, without what is no longer on sale; null if nothing is left. */
 export function readLastQuote(): Draft | null {
-  const key = storageKeys.lastQuote
-  const lastQuote = read('localStorage', key) ?? read('sessionStorage', key)
+  const lastQuote = read(storageKeys.lastQuote)
   return lastQuote && !isSameQuote(lastQuote, null) ? lastQuote : null
 }
 
 export function removeLastQuote(): void {
   removeText('localStorage', storageKeys.lastQuote)
-  removeText('sessionStorage', storageKeys.lastQuote)
 }
 
 function save(key: string, choices: Choices, parts: { readonly isOwn?: boolean } = {}): boolean {
@@ -106,8 +103,8 @@ function save(key: string, choices: Choices, parts: { readonly isOwn?: boolean }
   return writeText('localStorage', key, JSON.stringify({ savedAt: Date.now(), ...parts, quote }))
 }
 
-function read(area: StorageArea, key: string): Draft | null {
-  const draft = v.safeParse(draftSchema, readJson(area, key))
+function read(key: string): Draft | null {
+  const draft = v.safeParse(draftSchema, readJson('localStorage', key))
   if (!draft.success) return null
   const { savedAt: time, quote, isOwn } = draft.output
   // The clock may have been set back since: a draft from the future lives no longer than another.
@@ -115,6 +112,6 @@ function read(area: StorageArea, key: string): Draft | null {
     const kept = typeof quote === 'string' ? readKept(quote) : readItems(quote)
     return kept && { ...kept, isOwn }
   }
-  removeText(area, key)
+  removeText('localStorage', key)
   return null
 }

@@ -2,7 +2,7 @@ import { emptySelection, type Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { isCustomUnfinished, quoteOf } from '#web/quote/model/selection.ts'
 import { keptText, readKept, type KeptQuote } from './kept-quote.ts'
-import { made } from './valid-until.ts'
+import { made } from '#web/quote/model/valid-until.ts'
 
 /** The link that opens a quote in the builder (rule 8.9), its text with its last day in the fragment. */
 export const quoteLink = (quote: Quote, origin: string): string =>

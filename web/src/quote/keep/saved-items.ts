@@ -1,4 +1,4 @@
-import { findLine, type RequestItem } from '#shared/checkout-contract.ts'
+import { findLine } from '#shared/checkout-contract.ts'
 import { fromCents, inCents, maxPrice } from '#shared/money.ts'
 import { firstDayAccepted } from '#shared/price-promise.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
@@ -34,29 +34,20 @@ export function toSavedItems({ selection, held }: Choices): readonly SavedItem[]
   }))
 }
 
-/** Reads a list, perhaps of another version of the site. Anything else counts as one entry that can't be read. */
+/**
+ * Reads a list, perhaps of another version of the site, by names and amounts, without what is no longer on sale at what it
+ * costs (rules 7.22 and 8.2): the function would refuse it. Anything else counts as one entry that can't be read.
+ */
 export function readSavedItems(saved: unknown): ReadQuote {
   const entries = v.is(v.array(v.unknown()), saved) ? saved : [undefined]
   const items = entries
     .map((entry) => (v.is(savedItemSchema, entry) ? entry : undefined))
     .filter((item) => item?.selected !== false)
-  return readRequestItems(items.map((item) => item && { ...item, amount: inCents(item.price) }))
-}
-
-/**
- * Reads items by their names and amounts, without those that are no longer on sale at what they cost (rules 7.22 and 8.2): the
- * function would refuse them.
- *
- * @param items - undefined is one that can't be read
- */
-export function readRequestItems(
-  items: readonly ((RequestItem & { readonly id?: string }) | undefined)[],
-): ReadQuote {
   const since = firstDayAccepted(Date.now())
   const found = new Map<string, QuoteLine>()
   for (const item of items) {
-    const line = item && findLine(item, since)
-    if (line && line.id === (item.id ?? line.id)) found.set(line.id, line)
+    const line = item && findLine({ ...item, amount: inCents(item.price) }, since)
+    if (line && line.id === item.id) found.set(line.id, line)
   }
   const lines = [...found.values()]
   const promised = Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))

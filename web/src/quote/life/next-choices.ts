@@ -1,12 +1,10 @@
 import { priceSelection, withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import {
-  changeBetween,
   choicesOf,
   isMade,
   isSameOrder,
   nearestStep,
-  quoteOf,
   toggleOffer,
   withoutLine,
 } from '#web/quote/model/selection.ts'
@@ -53,18 +51,18 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       return withSelection({ ...life, refused: null }, { ...selection, custom })
     }
     case 'quote/lineRemoved': {
-      const line = event.payload
-      const change = { added: [], removed: [line], changed: [] }
-      const lastStep = { text: '', change, before: currentChoices(life), line }
-      return withSelection(life, withoutLine(selection, line.id), lastStep)
+      const removed = event.payload
+      const lastStep = { removed, before: currentChoices(life) }
+      return withSelection(life, withoutLine(selection, removed.id), lastStep)
     }
     case 'quote/packageReplaced': {
       const { choices, text, isOwn } = event.payload
       return replaced({ ...keepingOwn(life, event.payload, choices), isOwn }, choices, text)
     }
     case 'quote/stepUndone': {
-      const { before, line } = life.lastStep ?? {}
-      return before && line ? withSelection(life, before.selection) : [life]
+      const { lastStep } = life
+      const canUndo = lastStep && 'removed' in lastStep
+      return canUndo ? withSelection(life, lastStep.before.selection) : [life]
     }
     case 'quote/lastQuoteRestored':
     default: {
@@ -108,11 +106,8 @@ function withSelection(
 }
 
 /** A change of all choices at once. */
-function replaced(life: QuoteLife, choices: Choices, text: string): NextLife {
-  const before = currentChoices(life)
-  const change = changeBetween(quoteOf(before).lines, quoteOf(choices).lines)
-  return changed({ ...life, refused: null }, choices, { text, before, change })
-}
+const replaced = (life: QuoteLife, choices: Choices, text: string): NextLife =>
+  changed({ ...life, refused: null }, choices, { text })
 
 function changed(life: QuoteLife, choices: Choices, lastStep: Step | null): NextLife {
   const { isOwn, lastQuote } = life

@@ -15,7 +15,7 @@ import {
   quoteOf,
 } from '#web/quote/model/selection.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
-import { made } from '#web/quote/keep/valid-until.ts'
+import { made } from '#web/quote/model/valid-until.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import { keepingOwn } from './next-choices.ts'
 import { withStage } from './next-payment.ts'

@@ -9,7 +9,7 @@ import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { KeptPayment } from '#web/quote/keep/payments.ts'
 import type { Draft } from '#web/quote/keep/quote-draft.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
-import { type PackageChange, type People, initialChoices } from '#web/quote/model/selection.ts'
+import { type People, initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 // The life of a quote in a tab: what it is (`QuoteLife`), what can happen to it (`QuoteEvent`) and what has to be done then
@@ -31,7 +31,7 @@ export type QuoteLife = {
   readonly lastQuote: ReadQuote | null
   /** How often the visitor has changed the choices. */
   readonly revision: number
-  /** What is said of the last change, until the next one, or what its Undo takes back (rules 7.12 and 7.16). */
+  /** What was last done, until the next change (rules 7.12 and 7.16). */
   readonly lastStep: Step | null
   /** What Proceed has said instead of going on (rule 7.7). */
   readonly refused: 'notOrderable' | 'unfinished' | null
@@ -47,15 +47,9 @@ export type QuoteLife = {
 /** What can happen to a saved quote without this page: damage, the end of its prices, or a change by another page. */
 export type Incident = 'damaged' | 'risen' | 'changed' | 'cleared' | 'ordered'
 
-/** The removal of a line, or a change of all choices at once. */
-export type Step = {
-  /** What was done. What it has changed is said from the difference of the packages alone (rule 7.12). */
-  readonly text: string
-  readonly change: PackageChange
-  readonly before: Choices
-  /** The removed line, which keeps its place, with Undo. */
-  readonly line?: QuoteLine
-}
+/** A change of all choices at once, as it is said, or a removed line, which keeps its place, with Undo. */
+export type Step =
+  { readonly text: string } | { readonly removed: QuoteLine; readonly before: Choices }
 
 export type Payment = PaymentStage & {
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */

@@ -26,9 +26,10 @@ import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
-import { type Order, openReceipt, type Receipt } from '#web/quote/keep/order.ts'
-import { referenceIn } from '#web/quote/keep/router-state.ts'
-import { companyDay } from '#web/quote/keep/valid-until.ts'
+import type { Order } from '#web/quote/keep/order.ts'
+import { referenceIn } from '#web/quote/life/router-state.ts'
+import { companyDay } from '#web/quote/model/valid-until.ts'
+import { openReceipt, type Receipt } from './open-receipt.ts'
 import { OtherPayments } from './other-payments.tsx'
 import styles from './payment-success-page.module.css'
 
@@ -85,7 +86,7 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
       ? {
           ...link,
           ...contactLink(
-            contactAboutOrder([reference, order?.number ?? []].flat().join(listSeparator)),
+            contactAboutOrder([reference, ...(order ? [order.number] : [])].join(listSeparator)),
           ),
         }
       : link,
@@ -127,7 +128,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
           <Fact term={paymentSuccess.date}>
             {number ? formatDay(companyDay(number.madeAt)) : pending}
           </Fact>
-          {order?.number !== undefined && (
+          {order && (
             <Fact term={paymentSuccess.quoteNumber}>
               <LeftToRight>{order.number}</LeftToRight>
             </Fact>
@@ -136,7 +137,7 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
             <Fact term={receipt.buyer}>{order.buyer.map(isolated).join('\n')}</Fact>
           )}
         </dl>
-        {order && isReturned && number && <Caller paidAt={number.madeAt} />}
+        {order && isReturned && <Caller isPaid />}
         {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
       </div>
       {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}

@@ -3,7 +3,7 @@ import { comparison } from '#web/content/comparison.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
-import { Comparison } from '#web/quote/compare/comparison.tsx'
+import { Comparison } from './comparison.tsx'
 import styles from '#web/quote/print/quote-sheet.module.css'
 
 const { heading } = comparison.copy

@@ -7,7 +7,7 @@ import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
-import { comparedRows, differing, type Cell } from '#web/quote/compare/compared-rows.ts'
+import { comparedRows, differing, type Cell } from './compared-rows.ts'
 
 const { copy: words, none } = comparison
 

@@ -1,4 +1,4 @@
-import { colourSchemeKey, colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { colourSchemeKey, colourSchemes, type ColourScheme } from '#shared/inline-script.ts'
 
 /** null: the browser's preference applies. */
 export type Choice = ColourScheme | null

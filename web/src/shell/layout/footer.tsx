@@ -8,7 +8,7 @@ import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
 import { HomeLink } from './home-link.tsx'
 import styles from './footer.module.css'
 import { useSyncExternalStore } from 'react'
-import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
+import { colourSchemeKey, colourSchemes } from '#shared/inline-script.ts'
 import { removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 import { showScheme, shownScheme, type Choice } from '#web/shell/boot/apply-colour-scheme.ts'
 

@@ -12,7 +12,7 @@ import { isInPairs } from '#web/site/is-in-pairs.ts'
 import styles from './plan-cards.module.css'
 
 export function PlanCards() {
-  const { heading, popular, per, noPayment, notes } = pricing.plans
+  const { heading, popular, per, noPayment, consent } = pricing.plans
   return (
     <Container>
       <section>
@@ -58,14 +58,10 @@ export function PlanCards() {
             )
           })}
         </ul>
-        <div className={styles.notes}>
-          {notes.map(({ before, link, after }) => (
-            <p key={link.to}>
-              {before} <Link to={link.to}>{link.text}</Link>
-              {after}
-            </p>
-          ))}
-        </div>
+        <p className={styles.consent}>
+          {consent.before} <Link to={consent.link.to}>{consent.link.text}</Link>
+          {consent.after}
+        </p>
       </section>
     </Container>
   )

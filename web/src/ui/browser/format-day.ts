@@ -11,9 +11,3 @@ export function formatDay(date: string): string {
 export function formatLocalTime(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(time)
 }
-
-/** Formats a date given as YYYY-MM-DD with its weekday, without the year: "Tuesday 1 December". */
-export function formatWeekday(date: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language, options).format(new Date(date))
-}

@@ -6,7 +6,6 @@ import * as symbols from '#web/drawings/samples/floor-plan-legend.svg?drawing'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
 import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
-import { Table } from '#web/drawings/samples/table.tsx'
 
 const { introduction, notes, legend, facts, revisions } = floorPlan
 
@@ -30,7 +29,7 @@ export function Content() {
                 ))}
               </dl>
               <h3>{revisions.heading}</h3>
-              <Table columns={revisions.columns} rows={revisions.rows} />
+              <Revisions />
             </div>
           </Disclosure>
         </div>
@@ -57,5 +56,33 @@ function Legend() {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What was changed since the first issue, and who checked it. */
+function Revisions() {
+  const { columns, rows } = revisions
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,9 +1,9 @@
 import type { Day } from '#shared/offer.ts'
 import * as v from 'valibot'
 import { parseJson } from '#web/ui/browser/browser-storage.ts'
-import { readKept, type KeptQuote } from './kept-quote.ts'
-import type { CopyEntry } from './quote-copy.ts'
-import { companyDay } from './valid-until.ts'
+import { readKept, type KeptQuote } from '#web/quote/keep/kept-quote.ts'
+import type { CopyEntry } from '#web/quote/keep/quote-copy.ts'
+import { companyDay } from '#web/quote/model/valid-until.ts'
 
 // More than the field counts.
 const name = v.pipe(

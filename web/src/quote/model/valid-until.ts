@@ -2,7 +2,7 @@ import { timeZone } from '#shared/locale.ts'
 import type { Day } from '#shared/offer.ts'
 import { earlierDay, lastDayHeld } from '#shared/price-promise.ts'
 import type { Choices } from '#shared/quote.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
+import { quoteOf } from './selection.ts'
 
 /**
  * The day at the company, where promised days end.

@@ -1,6 +1,18 @@
 import { expect, test, vi } from 'vitest'
+import { readText, removeText, textIn, writeText } from '#web/ui/browser/browser-storage.ts'
 import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { provideLocks } from '#tests/support/locks.ts'
+
+test('blocked storage reads nothing, saves nothing and ignores a removal', () => {
+  vi.stubGlobal('window', {})
+  expect(readText('localStorage', 'key')).toBeNull()
+  expect(writeText('localStorage', 'key', 'text')).toBe(false)
+  expect(() => removeText('localStorage', 'key')).not.toThrow()
+})
+
+test('of a stored text no field gets more than it can check', () => {
+  expect(textIn({ notes: 'x'.repeat(100_000) }, 'notes')).toHaveLength(10_000)
+})
 
 const until = ({ signal }: AbortController) =>
   new Promise<void>((done) => signal.addEventListener('abort', () => done()))

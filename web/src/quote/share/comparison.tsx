@@ -13,12 +13,10 @@ type ComparisonProps = {
   /** The packages' names. */
   readonly heads: readonly ReactNode[]
   readonly rows: readonly Row[]
-  /** The last row. */
-  readonly children?: ReactNode
 }
 
 /** Packages side by side: a column for each, a row for each line and each sum. */
-export function Comparison({ label, heads, rows, children }: ComparisonProps) {
+export function Comparison({ label, heads, rows }: ComparisonProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label}>
@@ -52,7 +50,6 @@ export function Comparison({ label, heads, rows, children }: ComparisonProps) {
               ))}
             </tr>
           ))}
-          {children}
         </tbody>
       </table>
     </div>
