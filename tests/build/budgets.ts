@@ -1,6 +1,5 @@
-// Limits of the pages' size. If a language or feature needs more, raise its limit here and say why. Each document has 0.4 kB that
-// say on a page without its first script whom to write to, and fetch that script anew, undo a swipe or a pinch from a slider,
-// and show the page of its address on Back and Forward.
+// Limits of the pages' size, in bytes after Brotli compression. If a language or feature needs more, raise its limit here; the
+// commit says why.
 
 /**
  * The beginning of a document up to its heading, in bytes after Brotli compression. It paints first, and comes with the headers,
@@ -11,46 +10,31 @@
  */
 export const headingBudget = 5_900
 
-// With the few rules of a drawing's frame, which in a style sheet of its own would cost several pages a script.
-// The terms, the largest, say what a quote promises, until when, and who pays another tax or by transfer.
-// An address that begins a message is marked, and what is under way has a bar that moves: 0.05 kB of each.
+// The hashes in the names of files make a difference of up to 40 bytes between two builds.
 const usual = 12_120
-// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen. The hashes
-// in the names of files make a difference of up to 40 bytes between two builds.
+// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen.
 const withDrawings = 13_950
 const documentBudgets = new Map<string, number>([
   ['service', withDrawings],
   ['services', withDrawings],
-  // Its prices have their limits beside them. The hero's drawing has people in it, and a press, 0.2 kB.
+  // Its prices have their limits beside them, and its hero's drawing has people in it.
   ['home', 15_550],
-  // A tool rather than a page: half of its document is the CSS of its controls. Each offer says what it covers, and the first
-  // visit's total with a month and a year is included.
+  // A tool rather than a page: half of its document is the CSS of its controls.
   ['custom-quote', 14_830],
 ])
 
-/** A page's whole document, in bytes after Brotli compression. */
+/** A page's whole document. */
 export const documentBudget = (page: string): number => documentBudgets.get(page) ?? usual
 
-/**
- * The scripts of a page's first view, in bytes after Brotli compression. The heaviest page of each kind is 0.3 kB below. What each place shows of a price, and why, is 1 kB of the builder's, what a card can't
- * pay and what follows a failure 0.5 kB, a tax as its law states it 0.3 kB of both, failures that stay 0.3 kB. Requesting a page
- * that is pointed at, which had a script of its own, takes 0.3 kB; the period and the limits of each listed price, also in messages,
- * 0.5 kB, and who calls 0.3 kB of the pages with an order; that skip links keep what the page knows 0.1 kB. The browser's payment pages
- * take 0.65 kB of the builder, with the rest of a quote's life, and 0.95 kB of the failed page; a quote's one text and bounds of
- * what is stored 0.9 kB of both, its last day and the answer's sums 1.1 kB. Contact has the plans that its addresses name, 1 kB. The number
- * of people that the examples keep, and for whom a quote is printed, take 0.5 kB of the builder; that a page names the message that a
- * link has begun, and Get a Quote is quiet while somebody pays, 0.15 kB of all; presses that count where they began, the notifications'
- * hotkey, and fields that stay clear of them 0.35 kB. Keeping a copy to compare, and whom a choice is too small for, take
- * 0.4 kB of the builder, whose prices for other pages left it.
- */
+/** The scripts of a page's first view: the heaviest page of each kind is 0.3 kB below. */
 const scriptBudgets = { content: 112_000, orders: 119_600, quote: 143_200 } as const
 
 /** The failed page reads the tab's orders, by a script that its buyer has from the checkout. */
 export const scriptBudget = (page: string, hasQuote: boolean): number =>
   scriptBudgets[page === 'payment-failed' ? 'orders' : hasQuote ? 'quote' : 'content']
 
-/** All font files, in bytes. */
+/** All font files, uncompressed. */
 export const fontsBudget = 45_000
 
-/** The function's code, with the catalogue's words, in bytes. */
+/** The function's code, with the catalogue's words, uncompressed. */
 export const functionBudget = 300_000

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
@@ -180,25 +179,4 @@ test('a checkout restored by Back is ready to pay, with the consent unchecked, a
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
   await expect(shownNotifications(page)).toHaveCount(1)
-})
-
-test('if the provider responds without a page, Pay can be clicked again (rule 9.10)', async ({
-  page,
-  browserErrors,
-}) => {
-  await page.clock.install()
-  await buildPackage(page)
-  await fillInDetails(page)
-  await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const answered = page.waitForResponse('**/pay/**')
-  await payButton(page).click()
-  await answered
-  await expect(button(page, checkoutCopy.processing)).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await page.clock.resume()
-  await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Checkout failed')])
-  await page.unroute('**/pay/**')
-  await goToProvider(page)
 })

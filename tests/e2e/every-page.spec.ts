@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { customPriceBounds } from '#shared/catalogue.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { holdBack, openBeforeScript } from '#tests/support/network.ts'
+import { holdBack } from '#tests/support/network.ts'
 import {
   expect,
   idle,
@@ -89,8 +92,12 @@ const narrow = { width: 320, height: 640 }
 // Without a quote the checkout redirects; it has its own journeys.
 const pages = siteMap.map(({ path }) => path).filter((path) => path !== paths.checkout)
 
-for (const path of [...pages, '/no/such-page']) {
-  test(`${path} does not move while its fonts arrive (rule 1.8), is accessible, fits every width, text size and spacing, prints, and can be translated (rule 1.11)`, async ({
+// With a name in a script of the other direction.
+const custom = { selected: true, name: 'غرفة التبريد', price: customPriceBounds.min }
+const link = quoteLink(priceSelection({ ...initialSelection, custom }), '')
+
+for (const path of [...pages, link, '/no/such-page']) {
+  test(`${path.replace(/=.*/, '')} does not move while its fonts arrive (rule 1.8), is accessible, fits every width, text size and spacing, prints, and can be translated (rule 1.11)`, async ({
     page,
   }) => {
     const release = await holdBack(page, /\.woff2$/, 2)
@@ -145,42 +152,3 @@ for (const path of [...pages, '/no/such-page']) {
     expect(await page.locator('main font').count()).toBeGreaterThan(0)
   })
 }
-
-/** Runs in a page: writes it anew in pieces, as it arrives on a slow network, and returns the sum of the layout shifts. */
-async function writeInPieces(): Promise<number> {
-  let sum = 0
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-  })
-  const page = await (await fetch(location.href)).text()
-  let written = page.indexOf('<main')
-  document.open()
-  document.write(page.slice(0, written))
-  observer.observe({ type: 'layout-shift' })
-  for (; written < page.length; written += 1_000) {
-    document.write(page.slice(written, written + 1_000))
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  }
-  document.close()
-  return sum
-}
-
-// One page of each kind: the other services and policies are laid out alike.
-const kinds = new Map(siteMap.toReversed().map(({ page, path }) => [page, path]))
-
-test.describe(() => {
-  // The site's policy lets no script write a document.
-  test.use({ bypassCSP: true, reducedMotion: 'no-preference' })
-
-  for (const path of [...kinds.values(), '/no/such-page'])
-    test(`${path} does not move while its document arrives in pieces (rule 1.8)`, async ({
-      page,
-    }) => {
-      for (const viewport of [viewports.desktop, viewports.mobile]) {
-        await page.setViewportSize(viewport)
-        await openBeforeScript(page, path)
-        // The footer of a page shorter than the window moves a little.
-        expect.soft(await page.evaluate(writeInPieces)).toBeLessThan(0.05)
-      }
-    })
-})

@@ -5,7 +5,16 @@ import { home } from '#web/content/home.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { choose, proceedButton } from '#tests/support/at-builder.ts'
-import { button, expect, heading, idle, isHydrated, menuLink, open, test } from '#tests/support/journey.ts'
+import {
+  button,
+  expect,
+  heading,
+  idle,
+  isHydrated,
+  menuLink,
+  open,
+  test,
+} from '#tests/support/journey.ts'
 import { setConnection } from '#tests/support/network.ts'
 import { test as siteTest } from '#tests/support/site-proxy.ts'
 
@@ -24,7 +33,9 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
 test.use({ hasTouch: true })
 
 for (const sign of signs) {
-  test(`nothing runs on the home page until a ${sign} at a control (rule 1.9)`, async ({ page }) => {
+  test(`nothing runs on the home page until a ${sign} at a control (rule 1.9)`, async ({
+    page,
+  }) => {
     await page.goto(paths.home, { waitUntil: 'networkidle' })
     const recalculated = async () => {
       const before = await countOf(page, 'RecalcStyleCount')

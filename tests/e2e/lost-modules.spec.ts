@@ -24,8 +24,6 @@ const [plan] = plans
 test.beforeEach(({ page }) => setConnection(page))
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-const script = { contentType: 'text/javascript' }
-
 const contactScript = /\/contact-(?!state)[\w-]+\.js$/
 
 /** The documents that the page loads from now on. */
@@ -133,16 +131,10 @@ test('a portal’s page with status 200 does not replace the one that says what 
 const faults: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
   ['the first script is lost', /\/boot-/, (route) => route.abort()],
   [
-    'the first script is a proxy’s page',
-    /\/boot-/,
-    (it) => it.fulfill({ contentType: 'text/html' }),
+    'a script throws',
+    /\/entry-client-/,
+    (it) => it.fulfill({ contentType: 'text/javascript', body: 'throw Error()' }),
   ],
-  [
-    'half of the first script comes',
-    /\/boot-/,
-    (it) => it.fulfill({ ...script, body: 'let a = {' }),
-  ],
-  ['a script throws', /\/entry-client-/, (it) => it.fulfill({ ...script, body: 'throw Error()' })],
 ]
 
 for (const [what, file, fail] of faults) {

@@ -15,7 +15,6 @@ import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { fillInCustomService, proceedButton, selectEverything } from '#tests/support/at-builder.ts'
 import { fillInDetails, goToProvider, payAtProvider } from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, test } from '#tests/support/journey.ts'
-import { ignoreFailedLoads } from '#tests/support/network.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
@@ -91,25 +90,14 @@ test('a few lines with the longest name, which print larger, fit on one page, to
   expect((await printed(page)).pages).toBe(1)
 })
 
-test('the builder itself is printed if the quote is empty or its sheet does not load', async ({
-  page,
-  browserErrors,
-}) => {
+test('the builder itself is printed if the quote is empty', async ({ page }) => {
   await open(page, paths.customQuote)
   await waitForSheet(page)
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
-  const withoutLines = (await printed(page)).text
-  expect(withoutLines).toContain(quoteBuilder.summary.empty)
-  expect(withoutLines).not.toContain(quoteBuilder.start.empty)
-  await page.route('**/quote-sheet-*.js', (route) => route.abort())
-  await page.getByRole('checkbox').first().check()
-  await page.reload()
-  await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
   const { text } = await printed(page)
-  expect(text).toContain(quoteBuilder.summary.heading)
-  expect(text).not.toContain(quoteBuilder.summary.proceed)
-  await expect(proceedButton(page)).toBeVisible()
-  ignoreFailedLoads(browserErrors)
+  expect(text).toContain(quoteBuilder.summary.empty)
+  for (const part of [quoteBuilder.start.empty, quoteBuilder.summary.proceed])
+    expect(text).not.toContain(part)
 })
 
 test('a printed legal document has no menus, and its links show their URLs (rule 7.13)', async ({

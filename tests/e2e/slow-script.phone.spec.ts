@@ -1,20 +1,20 @@
-import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
+import { emptySelection, initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { home } from '#web/content/home.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { openBeforeScript, holdBack } from '#tests/support/network.ts'
+import { holdBack, ignoreFailedLoads, openBeforeScript } from '#tests/support/network.ts'
 import { saveEarlierQuote, proceedButton, shownTotal } from '#tests/support/at-builder.ts'
 import { consent, field } from '#tests/support/at-checkout.ts'
-import { button, expect, shiftsOf, test } from '#tests/support/journey.ts'
+import { button, expect, heading, open, shiftsOf, test } from '#tests/support/journey.ts'
 
 const [other, offer] = fixedItems
 const [resource] = resources
@@ -58,55 +58,24 @@ test('in the checkout, details typed before the script has loaded stay, and the 
   await expectAccessible(page)
 })
 
-/** Opens a page once for each script of its first view, acts while that script is delayed, and expects the answer. */
-async function actWhileLoading(
-  page: Page,
-  path: string,
-  act: () => Promise<void>,
-  answer: () => Promise<void>,
-): Promise<void> {
-  await page.goto(path)
+test('a tap is answered whichever script is still loading (rule 8.8)', async ({ page }) => {
+  // Always as on a first visit.
+  await page.addInitScript(() => localStorage.clear())
+  await page.goto(paths.customQuote)
   const list = await page.locator(`#${scriptListId}`).textContent()
   // The others also import the code that records a tap.
   const boot = await page.locator('script[src]').getAttribute('src')
   const all = v.parse(v.array(v.string()), JSON.parse(list ?? ''))
   const scripts = all.filter((script) => script !== boot)
   expect(scripts.length).toBeGreaterThan(5)
+  const more = String(resource.initial + resource.step)
   for (const script of scripts) {
     const release = await holdBack(page, `**${script}`)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await act()
+    await page.goto(paths.customQuote, { waitUntil: 'domcontentloaded' })
+    await button(page, resourceCopy[resource.id].more).tap()
     await release()
-    await answer()
+    await expect(page.getByRole('slider', { name: resource.label })).toHaveValue(more)
   }
-}
-
-test('a tap is answered whichever script is still loading (rule 8.8)', async ({ page }) => {
-  // Always as on a first visit.
-  await page.addInitScript(() => localStorage.clear())
-  const more = button(page, resourceCopy[resource.id].more)
-  await actWhileLoading(
-    page,
-    paths.customQuote,
-    () => more.tap(),
-    () =>
-      expect(page.getByRole('slider', { name: resource.label })).toHaveValue(
-        String(resource.initial + resource.step),
-      ),
-  )
-  await saveEarlierQuote(page, saved)
-  await actWhileLoading(
-    page,
-    paths.checkout,
-    () => button(page, checkoutCopy.payWithoutTotal).tap(),
-    () => expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible(),
-  )
-  await actWhileLoading(
-    page,
-    paths.home,
-    () => button(page, home.capabilities.pause).tap(),
-    () => expect(button(page, home.capabilities.resume)).toBeVisible(),
-  )
 })
 
 test('earlier input is added to the saved quote, and an example clicked meanwhile can be undone (rule 8.8)', async ({
@@ -138,4 +107,32 @@ test('earlier input is added to the saved quote, and an example clicked meanwhil
     const quantity = id === resource.id ? max : Math.min(initial + step, max)
     await expect(page.getByRole('slider', { name: label })).toHaveValue(String(quantity))
   }
+})
+
+test('from the first paint a link shows no builder, but its quote; if the script is lost, the builder with a notice (rule 8.10)', async ({
+  page,
+  browserErrors,
+}) => {
+  const quote = priceSelection({ ...initialSelection, fixedItems: [offer.id] })
+  const link = quoteLink(quote, '')
+  const script = '**/quote-document-*.js'
+  await open(page, paths.home)
+  await page.route(script, (route) => route.abort())
+  await page.goto(link)
+  await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
+  await expect(page).toHaveURL(link)
+  await expect(page.getByRole('checkbox', { name: offer.name })).not.toBeChecked()
+  await expect(proceedButton(page)).toBeEnabled()
+  ignoreFailedLoads(browserErrors)
+
+  await page.unroute(script)
+  await page.goto(paths.about)
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(link, { waitUntil: 'commit' })
+  const waiting = page.getByText(quoteBuilder.summary.waiting).filter({ visible: true })
+  await expect(waiting).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeHidden()
+  await release()
+  await expect(heading(page, quoteNumber(quote))).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
 })

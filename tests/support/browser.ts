@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
@@ -42,22 +41,16 @@ export const browserArguments = [
 /** The names of Chromium and Chrome on the PATH. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Browsers that are not on the PATH: macOS's, Windows', and Playwright's own. */
+/** Browsers that are not on the PATH: macOS's, and Playwright's own. */
 const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => [
-    `${process.env[name]}/Google/Chrome/Application/chrome.exe`,
-    `${process.env[name]}/Microsoft/Edge/Application/msedge.exe`,
-  ]),
   chromium.executablePath(),
 ]
 
-/** Whether a program starts. Ubuntu's chromium-browser only prints how to install Chromium; on Windows a window would open. */
+/** Whether a program starts: Ubuntu's chromium-browser only prints how to install Chromium. */
 const starts = (path: string) =>
-  process.platform === 'win32'
-    ? existsSync(path)
-    : spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
 
 /**
  * Finds Chromium or Chrome. If there is none, installs it for root, and on a CI machine with sudo.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { offerLine } from '#shared/pricing.ts'
@@ -156,6 +156,22 @@ test('an email address rejected by the provider is marked (rule 9.9)', async () 
   await failed()
   expect(field(email)).toHaveAccessibleDescription(startOf(checkoutCopy.errors.emailRefused))
   expect(field(email)).toHaveFocus()
+})
+
+test('if the provider’s page does not open within ten seconds, that is said, and Pay can be pressed again (rule 9.10)', async () => {
+  const logged = expectLoggedError()
+  respondWith(() => Response.json({ url: `${location.origin}/#nowhere` }))
+  const { user } = await openCheckout()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await buy(user)
+  await vi.waitFor(() => expect(location.hash).toBe('#nowhere'))
+  expect(screen.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText(notices.providerNotOpened.title)).toBeVisible()
+  expect(logged).toHaveBeenCalledOnce()
+  expect(await payButton()).toBeEnabled()
+  history.replaceState(null, '', '/')
 })
 
 const request = () => requestCheckoutSession(savedQuote, customer)

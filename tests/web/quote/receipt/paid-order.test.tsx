@@ -2,11 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Quote } from '#shared/quote.ts'
 import { contact } from '#web/content/contact.ts'
-import { otherPayments, paymentSuccess } from '#web/content/payment-result.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
 import { contactAboutOrder } from '#web/content/prepared-messages.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
-import { keepPayment } from '#web/quote/keep/payments.ts'
 import { saveDraft } from '#web/quote/keep/quote-draft.ts'
 import { changeTax } from '#tests/support/changed-prices.ts'
 import { customer } from '#tests/support/checkout-request.ts'
@@ -142,17 +141,6 @@ test('reference and quote number are on the receipt and in a message to the comp
   await waitFor(() =>
     expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX, Q-C5A8-878B').message),
   )
-})
-
-test('the receipts of two payments of one quote within an hour name each other, with a message (rule 11.8)', async () => {
-  const payment = { state: 'paid', at: Date.now(), number: 'Q-C5A8-878B' } as const
-  keepPayment({ ...payment, reference: otherReference })
-  keepPayment({ ...payment, reference: '2222-2222', at: payment.at - 61 * 60_000 })
-  start(savedQuote)
-  const { user } = await openSuccess(reference)
-  expect(screen.getByRole('alert')).toHaveTextContent(otherPayments.paidTwice(otherReference))
-  await user.click(screen.getByRole('link', { name: otherPayments.write }))
-  await screen.findByDisplayValue(new RegExp(`${reference}, ${otherReference}`))
 })
 
 test('the paid order takes its draft with it, and once opened again leaves the next quote (rule 11.2)', async () => {

@@ -60,6 +60,20 @@ test('Retry brings back the package of an order that was not paid, and pays it; 
   expect(storedItems()).toEqual(savedItems)
 })
 
+test.each(['/payment-success', '/payment-failed'])(
+  'on %s, two payments of one quote within an hour name each other, with a message (rule 11.8)',
+  async (page) => {
+    const payment = { state: 'returned', at: Date.now(), number: 'Q-C5A8-878B' } as const
+    keepPayment({ ...payment, reference: '2222-2222', at: payment.at - 61 * 60_000 })
+    for (const each of ['9CFG-HJKM', reference]) keepPayment({ ...payment, reference: each })
+    const { user } = await renderPage(`${page}?order=${reference}`)
+    const said = await screen.findByRole('alert')
+    expect(said).toHaveTextContent(otherPayments.paidTwice('9CFG-HJKM'))
+    await user.click(link(otherPayments.write))
+    await screen.findByDisplayValue(/7KQ3-M4TX, 9CFG-HJKM/)
+  },
+)
+
 test('an order whose payment has returned to this browser is called paid, and nothing leads to a second payment (rule 11.7)', async () => {
   saveQuote()
   startOrder(savedQuote, reference, customer)
