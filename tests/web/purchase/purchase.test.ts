@@ -14,7 +14,6 @@ import { hasUnsavedChoices, isSameChoice } from '#web/quote/model/selection.ts'
 import { ordered } from '#tests/support/selections.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
-import { provideLocks } from '#tests/support/locks.ts'
 import { Browser, isPayable } from './browser.ts'
 import type { Step } from './builder-steps.ts'
 import { anyStep } from './steps.ts'
@@ -110,7 +109,6 @@ test(
     let thanked = 0
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
-        provideLocks()
         // Each case alone, so that it can be repeated.
         vi.setSystemTime(Date.UTC(2026, 10, 27))
         const browser = new Browser()

@@ -15,11 +15,6 @@ async function load({ tab, returned, told }: Browser, page: Page, reference?: st
   told.add(reference)
 }
 
-async function pay({ tab }: Browser, fate: Fate): Promise<void> {
-  tab.pressPay(fate)
-  await tab.hearAnswer()
-}
-
 /** The buyer pays, perhaps on a page that was opened long ago. */
 async function finishPayment(browser: Browser, session: Session): Promise<void> {
   session.isPaid = true
@@ -51,17 +46,12 @@ const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', '
 const canPay = (browser: Browser) =>
   onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
 
-/** Otherwise this tab waits for the other one. */
-const isNext = (browser: Browser) => canPay(browser) && !browser.other.isWaiting
-
 const goBack = async (browser: Browser) => {
   const { page, reference } = browser.tab.history.at(-2) ?? { page: 'builder' }
   browser.tab.history.splice(-2)
   await load(browser, page, reference)
 }
 
-const anyWaits = ({ tab, other }: Browser) => tab.isWaiting || other.isWaiting
-const onlyThisWaits = ({ tab, other }: Browser) => tab.isWaiting && !other.isWaiting
 const canFinish = ({ tab }: Browser) => tab.session !== null && isPayable(tab.session)
 
 const others: readonly Step[] = [
@@ -98,26 +88,11 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted(8, fc.oneof(...changes)),
   weighted(8, fc.constant(proceed)),
   weighted(
-    12,
-    anyFate.map((fate) => step(`press Pay twice: ${fate}`, isNext, async (it) => pay(it, fate))),
-  ),
-  weighted(
-    4,
+    16,
     anyFate.map((fate) =>
-      step(`press Pay, and wait: ${fate}`, canPay, ({ tab }) => tab.pressPay(fate)),
+      step(`press Pay twice: ${fate}`, canPay, async ({ tab }) => tab.pay(fate)),
     ),
   ),
-  often(6, 'the answers come', anyWaits, async (browser) => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      if (browser.tab.isWaiting) await browser.tab.hearAnswer()
-      if (browser.other.isWaiting) browser.switchTab()
-    }
-  }),
-  often(8, 'press Pay in the other tab, too', onlyThisWaits, async (browser) => {
-    browser.switchTab()
-    await load(browser, 'checkout')
-    if (canPay(browser)) browser.tab.pressPay('server')
-  }),
   often(8, 'pay at the provider', canFinish, async (browser) => {
     if (browser.tab.session) await finishPayment(browser, browser.tab.session)
   }),

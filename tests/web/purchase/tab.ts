@@ -1,16 +1,11 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
-import {
-  requestCheckoutSession,
-  requestTimeout,
-} from '#web/quote/checkout/request-checkout-session.ts'
+import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { openReceipt, type Receipt } from '#web/quote/keep/order.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
-import { isUnderWay } from '#web/quote/life/next-payment.ts'
-import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { payPressed } from '#tests/support/quote-events.ts'
 
@@ -26,7 +21,7 @@ export type Session = {
   isOver: boolean
 }
 
-/** Whether and when a request to pay is answered: `server` by the function, `before` and `after` are the network's faults. */
+/** How a request to pay is answered: `server` by the function, `before` and `after` it fails the network. */
 export type Fate = 'server' | 'fault' | 'before' | 'after'
 
 export type Page = OpenedPage | 'failed'
@@ -38,7 +33,7 @@ export type Visit = { readonly page: Page; readonly reference?: string | undefin
 type World = {
   readonly sessions: readonly Session[]
   readonly told: Set<string>
-  readonly respond: (fate: Fate, seen: Quote, wait: Promise<boolean>) => void
+  readonly respond: (fate: Fate, seen: Quote) => void
   readonly tellOther: (by: Tab) => void
 }
 
@@ -59,11 +54,6 @@ export class Tab {
   private stored: object = {}
   private textOnLeaving: string | null = null
   private running: Promise<void> = Promise.resolve()
-  /** Lets the response of the request under way come; false if the page is gone. */
-  private answer: ((isHeard: boolean) => void) | null = null
-  /** Whether the answer may come at once: its call may still wait for its turn. */
-  private isHearing = false
-
   private readonly world: World
 
   constructor(world: World) {
@@ -80,18 +70,13 @@ export class Tab {
     this.stored = Object.fromEntries(Object.entries(sessionStorage))
   }
 
-  get isWaiting(): boolean {
-    return this.answer !== null
-  }
-
   get life(): QuoteLife {
     return this.store.getState().quote
   }
 
-  /** A page comes from the server. A request of the page before it ends. */
+  /** A page comes from the server. */
   async load(page: Page, reference?: string): Promise<void> {
     this.history.push({ page, reference })
-    this.abort()
     Object.assign(this, { session: null, page, receipt: null })
     this.store = makeStore()
     this.store.dispatch(
@@ -101,11 +86,6 @@ export class Tab {
     if (page === 'failed') return
     this.dispatch(pageOpened(page, this.life, { reference }))
     if (page === 'receipt') this.receipt = openReceipt(reference)
-  }
-
-  close(): void {
-    this.abort()
-    this.page = null
   }
 
   /** A page is opened by a link within the site. */
@@ -121,7 +101,6 @@ export class Tab {
   private follow(happens: () => void): void {
     const before = savedText()
     happens()
-    if (this.life.payment.status !== 'requesting') this.abort()
     void this.persistor?.flush()
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
@@ -141,47 +120,22 @@ export class Tab {
   private performOnPage(effect: Effect): void {
     if (effect.type === 'do/go') this.navigate(effect.to === '/checkout' ? 'checkout' : 'builder')
     if (effect.type === 'do/showFailure' && effect.paid) this.world.told.add(effect.paid.reference)
-    if (effect.type !== 'do/requestSession') return
-    const { store } = this
-    const request = async () => {
-      const isHere = this.store === store && isUnderWay(this.life.payment, effect.attempt)
-      if (isHere) await this.request(effect)
-    }
-    this.running = inTurn('payment', request, async () => {}, requestTimeout)
+    if (effect.type === 'do/requestSession') this.running = this.request(effect)
   }
 
   private async request(asked: Extract<Effect, { type: 'do/requestSession' }>): Promise<void> {
-    const { attempt, order } = asked
-    const answered = new Promise<boolean>((resolve) => {
-      this.answer = resolve
-    })
-    const isWaitedFor = this.answer
-    if (this.isHearing) isWaitedFor?.(true)
-    this.world.respond(this.fate, order, answered)
-    const outcome = await requestCheckoutSession(order, asked.customer)
-    // The page that asked is gone.
-    if (this.answer !== isWaitedFor) return
-    this.answer = null
+    const { attempt, order, customer } = asked
+    this.world.respond(this.fate, order)
+    const outcome = await requestCheckoutSession(order, customer)
     this.dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
   }
 
-  /** The page cancels its call, or is gone. */
-  private abort(): void {
-    this.answer?.(false)
-    this.answer = null
-  }
-
-  pressPay(fate: Fate): void {
+  /** Presses Pay twice, and waits for the answer. */
+  async pay(fate: Fate): Promise<void> {
     this.fate = fate
     this.dispatch(payPressed)
     this.dispatch(payPressed)
-  }
-
-  async hearAnswer(): Promise<void> {
-    this.isHearing = true
-    this.answer?.(true)
     await this.running
-    this.isHearing = false
     this.followRedirect()
   }
 
