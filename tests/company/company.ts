@@ -1,3 +1,4 @@
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import type { TaxRule } from '#shared/tax-rule.ts'
 
 export const country = 'Uganda'
@@ -72,3 +73,6 @@ export const planCurrency = {
 } as const
 
 export const exchangeRate = { planPerPackage: 3700, day: '2026-11-21' } as const
+
+export const config: ConfigInput = {}
+export const stagingConfig: ConfigInput = { stackName: 'SiteStaging' }

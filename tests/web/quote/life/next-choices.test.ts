@@ -5,6 +5,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { describeStep } from '#web/quote/builder/last-step.tsx'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import {
   cabling,
@@ -22,16 +23,11 @@ import {
   proceeded,
   removed,
   replaced,
-  resized,
   restored,
   toggled,
   undone,
 } from '#tests/support/quote-events.ts'
 import { atTodaysPrices, nothing, only } from '#tests/support/selections.ts'
-
-test('a quantity goes to the nearest step of its slider', () => {
-  expect(live(resized(480)).selection.quantities).toEqual({ space: 500, days: 0 })
-})
 
 test('a press chooses an offer, and a second one removes it', () => {
   const both = [toggled(firewall), toggled(domain)]
@@ -48,7 +44,8 @@ test('a custom service keeps its name and price while it is left out', () => {
 test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
   const removals = [replaced(full), removed(line), removed(last)] as const
   const back = live(...removals, undone)
-  expect(back.choices).toEqual(live(replaced(full), removed(line)).choices)
+  expect(quoteOf(back).lines).toEqual(quoteOf(full).lines.slice(1))
+  expect(back.selection.custom).toEqual(full.selection.custom)
   expect(back.lastStep).toBeNull()
   expect(live(...removals, toggled(domain)).lastStep).toBeNull()
   const emptiedAgain = [emptied, toggled(cabling), removed(line), proceeded] as const

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { company, messenger } from '#web/content/company.ts'
@@ -44,14 +44,6 @@ test('the form has five fields, three of them required (rule 6.1)', async () => 
     'email',
     'tel',
   ])
-})
-
-test('a foreign state of the router fills in nothing', async () => {
-  const { router } = await openContact()
-  for (const state of [null, 'Professional', { message: 7 }, { message: [''], name: {} }]) {
-    await act(() => router.navigate(paths.contact, { state }))
-    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
-  }
 })
 
 test('missing fields get one notification until all are filled, or the page is left; each is marked, and the first has the focus; an address without an @ is only marked (rules 6.2 and 12.4)', async () => {
