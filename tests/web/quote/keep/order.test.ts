@@ -47,6 +47,12 @@ test('each order is an entry of its own; without a reference the last one is mea
   expect(readOrder('7777-7777')).toBeNull()
 })
 
+test('an order keeps the tax by which the function charged it (rule 10.1)', () => {
+  const tax = { percent: 18, isIncluded: false }
+  start({ ...savedQuote, tax })
+  expect(readOrder(reference)).toMatchObject({ tax })
+})
+
 test('a tab keeps its last eight orders', () => {
   const references = Array.from('23456789C', (it) => `7777-777${it}`)
   for (const [index, it] of references.entries()) {

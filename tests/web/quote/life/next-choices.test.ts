@@ -39,6 +39,11 @@ test('a custom service keeps its name and price while it is left out', () => {
   const custom = { selected: true, name: 'Antenna', price: cents(99_50) }
   const without = live(customChanged(custom), customChanged({ selected: false }))
   expect(without.selection.custom).toEqual({ ...custom, selected: false })
+  const removal = quoteOf(full).lines.slice(-1).map(removed)
+  expect(live(replaced(full), ...removal).selection).toEqual({
+    ...full.selection,
+    custom: { ...full.selection.custom, selected: false },
+  })
 })
 
 test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
