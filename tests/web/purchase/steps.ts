@@ -46,12 +46,6 @@ const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', '
 const canPay = (browser: Browser) =>
   onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
 
-const goBack = async (browser: Browser) => {
-  const { page, reference } = browser.tab.history.at(-2) ?? { page: 'builder' }
-  browser.tab.history.splice(-2)
-  await load(browser, page, reference)
-}
-
 const canFinish = ({ tab }: Browser) => tab.session !== null && isPayable(tab.session)
 
 const others: readonly Step[] = [
@@ -72,10 +66,6 @@ const others: readonly Step[] = [
     ({ tab }) => tab.open('builder'),
   ),
   step('close the tab', onSite, closeTab),
-  step('reload', onSite, async (browser) => {
-    const { page, reference } = browser.tab.history.at(-1) ?? { page: 'builder' }
-    await load(browser, page, reference)
-  }),
   passDays(1),
   passDays(40),
 ]
@@ -97,7 +87,12 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     if (browser.tab.session) await finishPayment(browser, browser.tab.session)
   }),
   weighted(3, fc.nat({ max: 3 }).map(payOlder)),
-  often(6, 'go back', onSite, goBack),
+  often(
+    6,
+    'open the last receipt again',
+    (browser) => onSite(browser) && browser.returned.size > 0,
+    async (browser) => load(browser, 'receipt', [...browser.returned].at(-1)),
+  ),
   often(4, 'cancel at the provider', atProvider, async (browser) =>
     load(browser, 'failed', browser.tab.session?.order.reference),
   ),
@@ -105,7 +100,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     6,
     'retry',
     (browser) => onSite(browser) && browser.tab.page === 'failed',
-    async (browser) => load(browser, 'checkout', browser.tab.history.at(-1)?.reference),
+    async (browser) => load(browser, 'checkout', browser.tab.reference),
   ),
   weighted(8, fc.constantFrom(...others)),
   weighted(

@@ -26,9 +26,6 @@ export type Fate = 'server' | 'fault' | 'before' | 'after'
 
 export type Page = OpenedPage | 'failed'
 
-/** A page in the tab's history, with the reference of the order in its address. */
-export type Visit = { readonly page: Page; readonly reference?: string | undefined }
-
 /** What a tab needs of the browser around it. */
 type World = {
   readonly sessions: readonly Session[]
@@ -46,7 +43,8 @@ export class Tab {
   receipt: Receipt | null = null
   /** What this tab went to pay, the latest last. */
   readonly opened: Session[] = []
-  readonly history: Visit[] = []
+  /** That of the order in the page's address. */
+  reference: string | undefined
   readonly told: string[] = []
   private store = makeStore()
   private persistor: Awaited<ReturnType<typeof persistQuote>> | null = null
@@ -76,8 +74,7 @@ export class Tab {
 
   /** A page comes from the server. */
   async load(page: Page, reference?: string): Promise<void> {
-    this.history.push({ page, reference })
-    Object.assign(this, { session: null, page, receipt: null })
+    Object.assign(this, { session: null, page, reference, receipt: null })
     this.store = makeStore()
     this.store.dispatch(
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
@@ -110,8 +107,7 @@ export class Tab {
 
   private navigate(page: OpenedPage): void {
     const left = this.page
-    Object.assign(this, { page, receipt: null })
-    this.history.push({ page })
+    Object.assign(this, { page, reference: undefined, receipt: null })
     this.store.dispatch(pageOpened(page, this.life))
     if (left && left !== 'failed' && left !== page)
       this.store.dispatch({ type: 'quote/pageLeft', payload: left })
