@@ -23,11 +23,16 @@ import {
   proceeded,
   removed,
   replaced,
+  resized,
   restored,
   toggled,
   undone,
 } from '#tests/support/quote-events.ts'
 import { atTodaysPrices, nothing, only } from '#tests/support/selections.ts'
+
+test('a quantity goes to the nearest step of its slider', () => {
+  expect(live(resized(480)).selection.quantities).toEqual({ space: 500, days: 0 })
+})
 
 test('a press chooses an offer, and a second one removes it', () => {
   const both = [toggled(firewall), toggled(domain)]
