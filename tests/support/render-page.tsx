@@ -8,7 +8,7 @@ import { makeStore } from '#web/quote/life/store.ts'
 import { loadMatchedRoutes, makeRoutes } from '#web/shell/routes/routes.tsx'
 
 /** Loads a page of the site from its address. */
-export async function loadPage(address: string, routes = makeRoutes()) {
+async function loadPage(address: string, routes = makeRoutes()) {
   const { pathname, search, hash } = new URL(address, location.href)
   await loadMatchedRoutes(routes, pathname)
   const router = createMemoryRouter(routes, { initialEntries: [pathname + search + hash] })

@@ -60,11 +60,6 @@ const others: readonly Step[] = [
   step('pay at the provider, whose return is lost', canFinish, ({ tab }) => {
     if (tab.session) tab.session.isPaid = true
   }),
-  step(
-    'follow a link to the builder',
-    (browser) => onSite(browser) && browser.tab.page !== 'failed',
-    ({ tab }) => tab.open('builder'),
-  ),
   step('close the tab', onSite, closeTab),
   passDays(1),
   passDays(40),

@@ -85,11 +85,6 @@ export class Tab {
     if (page === 'receipt') this.receipt = openReceipt(reference)
   }
 
-  /** A page is opened by a link within the site. */
-  open(page: OpenedPage): void {
-    this.follow(() => this.navigate(page))
-  }
-
   dispatch(event: QuoteEvent): void {
     this.follow(() => this.store.dispatch(event))
   }

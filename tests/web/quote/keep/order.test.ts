@@ -122,7 +122,6 @@ const most = 10 ** 14 - 1
 // The receipt shows the reference alone.
 test.each([
   ['a rate beyond all', '"percent":10', '"percent":1e308'],
-  ['a quantity beyond all amounts', '"quantity":100', '"quantity":1000000000000000'],
   ['a line that is none', '"lines":[', '"lines":[null,'],
   ['a time that is none', /"openedAt":\d+/, '"openedAt":1e308'],
   ['a buyer of any length', 'Kamau company', 'Gate '.repeat(20_000)],
