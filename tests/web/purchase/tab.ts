@@ -2,7 +2,7 @@ import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
-import { openReceipt, type Receipt } from '#web/quote/keep/order.ts'
+import { openReceipt } from '#web/quote/keep/order.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
@@ -39,8 +39,6 @@ export class Tab {
   page: Page | null = null
   /** The session whose payment page is open, instead of the site's page. */
   session: Session | null = null
-  /** The receipt that is shown. */
-  receipt: Receipt | null = null
   /** What this tab went to pay, the latest last. */
   readonly opened: Session[] = []
   /** That of the order in the page's address. */
@@ -74,7 +72,7 @@ export class Tab {
 
   /** A page comes from the server. */
   async load(page: Page, reference?: string): Promise<void> {
-    Object.assign(this, { session: null, page, reference, receipt: null })
+    Object.assign(this, { session: null, page, reference })
     this.store = makeStore()
     this.store.dispatch(
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
@@ -82,7 +80,7 @@ export class Tab {
     this.persistor = await persistQuote(this.store)
     if (page === 'failed') return
     this.dispatch(pageOpened(page, this.life, { reference }))
-    if (page === 'receipt') this.receipt = openReceipt(reference)
+    if (page === 'receipt') openReceipt(reference)
   }
 
   dispatch(event: QuoteEvent): void {
@@ -102,7 +100,7 @@ export class Tab {
 
   private navigate(page: OpenedPage): void {
     const left = this.page
-    Object.assign(this, { page, reference: undefined, receipt: null })
+    Object.assign(this, { page, reference: undefined })
     this.store.dispatch(pageOpened(page, this.life))
     if (left && left !== 'failed' && left !== page)
       this.store.dispatch({ type: 'quote/pageLeft', payload: left })
