@@ -56,8 +56,6 @@ test.each([
   ['en-GB', true],
   ['uk', true],
   ['ar-AE', false],
-  ['fa', false],
-  ['hi', false],
   ['ja', false],
 ])('letters may be set closer in %s: %s', (language, isSpaced) => {
   expect(spacesLetters(language)).toBe(isSpaced)
