@@ -53,17 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'vitest/node',
   ],
 
-  'web/build/**': [
-    ...web('*'),
-    ...node,
-    ...pictures,
-    'react',
-    'react-dom/server',
-    'postcss',
-    'schema-dts',
-    'valibot',
-    'vite',
-  ],
+  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'valibot', 'vite'],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
