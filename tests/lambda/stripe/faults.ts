@@ -1,9 +1,5 @@
 import type { Fault } from '#infra/local/stripe/server.ts'
-import {
-  respondWithError,
-  respondWithJson,
-  respondWithPage,
-} from '#tests/support/provider-server.ts'
+import { respondWithError, respondWithPage } from '#tests/support/provider-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const partOfSession = '{"object":'
@@ -25,12 +21,6 @@ const breakOff: Fault = (response, request) => {
   response.write(partOfSession, () => request.socket.destroy())
 }
 
-/** A session after more than anybody should read. */
-const endless: Fault = (response) => {
-  response.writeHead(200, json).write(Buffer.alloc(50_000_000, ' '))
-  response.end('{"id":"cs_test_1","url":"https://pay.example"}')
-}
-
 const limitForAnHour: Fault = (response, ...others) => {
   response.setHeader('retry-after', '3600')
   respondWithError(429, { code: 'rate_limit' })(response, ...others)
@@ -47,9 +37,7 @@ export const faults: readonly [what: string, fault: Fault, error: string][] = [
   ['is silent in the body', hangInBody, `${unavailable} ETIMEDOUT`],
   ['drips its body', drip, `${unavailable} ETIMEDOUT`],
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
-  ['sends 50 MB', endless, `${unavailable} EMSGSIZE`],
   ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
-  ['responds with a text', respondWithJson(200, 'OK'), `${unavailable} StripeAPIError`],
   ['limits the rate', limitForAnHour, 'provider_busy 429'],
   ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],
 ]
