@@ -8,7 +8,6 @@ import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { findFirstView, pageSources, readManifest } from './first-view.ts'
-import { unorderable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
 import { robots, securityTxt, sitemap, speculationRules } from './text-files.ts'
 
@@ -65,8 +64,6 @@ for (const page of allPages) {
     template,
   )
 }
-
-for (const offer of unorderable()) console.warn(offer)
 
 await checkLetters([...assets, ...Object.entries(documents)])
 
