@@ -1,5 +1,4 @@
 import { Duration, Stack } from 'aws-cdk-lib'
-import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -180,21 +179,4 @@ function createTopic(scope: Construct, id: string, email: string, url?: string):
   const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }
   topic.grantPublish(alarming.withConditions(ofAccount))
   return topic
-}
-
-/** Emails when the whole account has spent 80% of the monthly budget, and when it is forecast to exceed it. */
-export function createBudget(scope: Construct, monthlyUsd: number, email: string): CfnBudget {
-  const above = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' }
-  const notify = (notificationType: string, threshold: number) => ({
-    notification: { notificationType, threshold, ...above },
-    subscribers: [{ subscriptionType: 'EMAIL', address: email }],
-  })
-  return new CfnBudget(scope, 'Budget', {
-    budget: {
-      budgetType: 'COST',
-      timeUnit: 'MONTHLY',
-      budgetLimit: { amount: monthlyUsd, unit: 'USD' },
-    },
-    notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
-  })
 }
