@@ -46,7 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'qs', 'stripe'],
   'infra/operate/**': [
     ...infra('{tools,stack,operate}'),
-    '#lambda/dry-run-event.ts',
+    '#lambda/check-event.ts',
     ...node,
     '@aws-sdk/*',
     'vitest',

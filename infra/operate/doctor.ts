@@ -3,8 +3,7 @@ import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { checkPrefix } from '#lambda/deployment.ts'
-import { checkEvent, dryRunFault } from '#lambda/dry-run-event.ts'
+import { checkEvent, checkFault } from '#lambda/check-event.ts'
 import { clientSettings, invoke, keyKind, readParameter, readStack } from './aws.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
@@ -109,7 +108,7 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
           warn(`not yet: ${String(error)}`),
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
-        const fault = dryRunFault(result, checkPrefix)
+        const fault = checkFault(result)
         return fault === undefined
           ? 'created a session, let it expire and looked at it'
           : wrong(fault)

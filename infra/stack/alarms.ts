@@ -123,10 +123,9 @@ function countLog(parent: Construct, logGroup: ILogGroup) {
   const codes = refusedCodes.map((code) => FilterPattern.stringValue('$.code', '=', code))
   // The log omits the path of any other request.
   const ofCall = FilterPattern.stringValue('$.path', '=', apiPaths)
-  // For buyers, paid or not.
-  const isOrder = FilterPattern.booleanValue('$.dryRun', false)
   return {
-    sessionsCreated: count('sessionsCreated', sessionCreated, isOrder),
+    // Paid or not.
+    sessionsCreated: count('sessionsCreated', sessionCreated),
     refusedCalls: count('refusedCalls', failureEvent, FilterPattern.any(...codes), ofCall),
   }
 }

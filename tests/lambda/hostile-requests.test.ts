@@ -51,7 +51,7 @@ const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
       (text: string) => `[${text}]`,
       (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
       (text: string) => text.replaceAll(':{', ':{"__proto__":{"acceptTerms":true},'),
-      (text: string) => text.replace('{', '{"dryRun":true,'),
+      (text: string) => text.replace('{', '{"check":true,'),
       // The last of two equal names wins.
       (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
       (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
