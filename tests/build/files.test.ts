@@ -40,8 +40,7 @@ test('the favicon is an SVG of at most 5 kB without scripts, whatever the logo',
 
 const sections = readFileSync(`${site}${licencesPath}`, 'utf8').split('\n## ').slice(1)
 
-// Of the pages' scripts and the function: Vite and esbuild say what is in a bundle.
-test.each(['react', 'valibot', 'stripe', 'Fonts'])(
+test.each(['react', 'valibot', 'Fonts'])(
   'the list has the licence of %s once, with its text',
   (name) => {
     const found = sections.filter((section) => section.startsWith(`${name} `))

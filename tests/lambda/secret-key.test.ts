@@ -165,8 +165,8 @@ test.each([
   ['ORIGIN_SECRET', '0123456789'],
   ['KEY_MODE', undefined],
   ['KEY_MODE', 'false'],
-])('the %s %j is refused with one sentence that quotes nothing', (name, value) => {
+])('the %s %j is refused by name, and not quoted', (name, value) => {
   const read = () => readEnvironment({ ...complete, [name]: value })
-  expect(read).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+  expect(read).toThrow(`${name} is missing or wrong`)
   expect(read).not.toThrow('0123456789')
 })
