@@ -33,7 +33,7 @@ const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
 test.each([
   ['fonts', fonts, 'OFL.txt'],
   ['pictures', 'web/public', 'service-worker.js'],
-])('the %s are up to date: npm run %s', async (name, place, byHand) => {
+])('the %s in %s are up to date', async (name, place, byHand) => {
   const folder = temporaryFolder()
   const script = `web/build/make-${name}.ts`
   const { exitCode } = await runFile(script, { cwd: '.', env: {} }, [folder]).ended()
