@@ -12,8 +12,6 @@ import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import type { FirstView } from './first-view.ts'
-import { sharePicture, touchIcon } from './pictures.tsx'
-import type { SplitStyle } from './split-style.ts'
 import { escapeMarkup } from './text-files.ts'
 
 const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
@@ -23,7 +21,7 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
 })
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
-export function documentHead(page: SitePage, style: SplitStyle): string {
+export function documentHead(page: SitePage, style: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -32,17 +30,16 @@ export function documentHead(page: SitePage, style: SplitStyle): string {
     ...themeColours,
     // Before the style, so that nothing is styled twice.
     { name: 'script', text: inlineScript },
-    // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: touchIcon }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFace, textFace].map(({ sources: [main] }) =>
       // Where a file is missing, checkLetters says so.
       link({ ...fontPreload, href: fontUrls[`/src/shell/fonts/${main.file}`] ?? '' }),
     ),
-    { name: 'style', text: style.first },
+    { name: 'style', text: style },
   ]
   return tags.map(html).join('')
 }
@@ -102,11 +99,11 @@ function shareTags({ path, title, description }: SitePage): readonly HeadTag[] {
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(path),
-    'og:image': absoluteUrl(sharePicture.path),
+    'og:image': absoluteUrl('/share.png'),
     'og:image:type': 'image/png',
-    'og:image:width': String(sharePicture.width),
-    'og:image:height': String(sharePicture.height),
-    'og:image:alt': sharePicture.alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': company.name,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
@@ -128,8 +125,8 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page's policy: scripts only from this site and the inline one, styles only from the page itself and MUI. */
-function contentSecurityPolicy({ first, rest }: SplitStyle): string {
-  const styles = [first, rest, injectedStyle].map(hashSource)
+function contentSecurityPolicy(style: string): string {
+  const styles = [style, injectedStyle].map(hashSource)
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(inlineScript)}`,
@@ -145,7 +142,7 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
   ].join('; ')
 }
 
-const logo = absoluteUrl(touchIcon)
+const logo = absoluteUrl('/apple-touch-icon.png')
 
 /** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
 const structuredData: WithContext<LocalBusiness> = {

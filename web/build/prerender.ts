@@ -8,14 +8,11 @@ import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { findFirstView, pageSources, readManifest } from './first-view.ts'
-import { unorderable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
-import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
-import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
 import { robots, securityTxt, sitemap, speculationRules } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
-// files that search engines, messengers and home screens request.
+// files that search engines and browsers request.
 const site = 'dist/site'
 
 /** The file that a page is served from. The not-found page is CloudFront's error page. */
@@ -25,8 +22,10 @@ function documentFile({ path }: SitePage): string {
 
 /** The styles of a page's first view, and of what is in its document and in none of its scripts (static-content.tsx). */
 function stylesOf(body: string, sources: readonly string[]): readonly string[] {
-  const shown = classesOf(body)
-  const isShown = (file: string) => classesIn(assets.get(file) ?? '').some((it) => shown.has(it))
+  const attributes = [...body.matchAll(/ class="([^"]*)"/g)]
+  const shown = new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
+  const isShown = (file: string) =>
+    [...(assets.get(file) ?? '').matchAll(/\.([\w-]+)/g)].some(([, name = '']) => shown.has(name))
   const ofScripts = findFirstView(manifest, sources).styles
   const { styles } = findFirstView(manifest, [...sources, ...Object.keys(manifest)])
   return styles.filter((file) => ofScripts.includes(file) || isShown(file))
@@ -53,12 +52,11 @@ for (const page of allPages) {
   const { scripts } = findFirstView(manifest, sources)
   const body = await render(page.path)
   const styles = stylesOf(body, sources)
-  const beginning = body.slice(0, endOfHeading(body))
-  const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
+  const style = [theme, ...styles.map((file) => assets.get(file))].join('')
   const parts = {
     head: documentHead(page, style),
     logo: logoShapes,
-    page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
+    page: body,
     end: documentEnd(page, { scripts, styles }),
   }
   documents[documentFile(page)] = Object.entries(parts).reduce(
@@ -67,14 +65,9 @@ for (const page of allPages) {
   )
 }
 
-for (const offer of unorderable()) console.warn(offer)
-
-// Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters([...assets, ...Object.entries(documents)])
 
-const files: Record<string, string | Uint8Array> = {
-  ...siteIcons,
-  [sharePicture.path]: await drawSharePicture(),
+const files: Record<string, string> = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   [speculationRulesPath]: speculationRules,
