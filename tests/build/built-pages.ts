@@ -23,9 +23,16 @@ export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
   return { ...page, html, document: new JSDOM(html).window.document }
 })
 
-/** The page's CSS. */
-export const styleOf = (document: Document): string =>
-  document.querySelector('head > style')?.textContent ?? ''
+/** The page's CSS: the part that its beginning needs, and the rest. */
+export const stylesOf = (document: Document): readonly string[] =>
+  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
+
+/** The markup of the rest of the CSS, in the page's body. */
+export function lateStyleOf(html: string): string {
+  const [, style] = /<body[^]*?(<style>[^]*?<\/style>)/.exec(html) ?? []
+  if (style === undefined) throw new Error('The page has no style in its body')
+  return style
+}
 
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { parse } from 'postcss'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
-import { builtPages, site, styleOf } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
 import { placesByGroup } from '#web/build/script-groups.ts'
 
 const weightOf = (file: string | Buffer) => brotliCompressSync(file).length
@@ -77,7 +78,7 @@ test.each(placesByGroup.flatMap(({ places, except = [] }) => [...places, ...exce
 )
 
 test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
-  const css = styleOf(document)
+  const css = stylesOf(document).join('')
   // A media query only declares another value.
   const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
   const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
@@ -99,9 +100,29 @@ const classes = readdirSync(join(site, 'assets'))
 test.each(builtPages)(
   'the CSS of $path has the classes in use, also of static content',
   ({ document }) => {
-    const css = styleOf(document)
+    const css = stylesOf(document).join('')
     const used = [...new Set(classes)].filter((it) => document.querySelector(it))
     expect(used.length).toBeGreaterThan(10)
     expect(used.filter((it) => !css.includes(it))).toEqual([])
+  },
+)
+
+const rulesOf = (css: string) => parse(css).nodes.map(String)
+
+// Otherwise rules of equal specificity would swap.
+test.each(builtPages)(
+  'the rest of the CSS of $path follows the order of its style sheets',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
+      readFileSync(join(site, link.getAttribute('href') ?? ''), 'utf8'),
+    )
+    const rules = rulesOf(sheets.join(''))
+    const lateRules = rulesOf(late)
+    expect(lateRules.length).toBeGreaterThan(20)
+    const repeatable = rules.filter((rule) => !/^@(font-face|keyframes)/.test(rule))
+    expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
+    const all = new Set([...rulesOf(early), ...lateRules])
+    expect(rules.filter((rule) => !all.has(rule))).toEqual([])
   },
 )

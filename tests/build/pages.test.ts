@@ -9,7 +9,7 @@ import { schemes } from '#web/theme/theme.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
-import { builtPages, fileOf } from './built-pages.ts'
+import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -30,7 +30,8 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     document.querySelector(`head > meta[name="${name}"]`)?.getAttribute('content')
 
   test('is valid HTML', async () => {
-    const { results } = await validator.validateString(html, path)
+    // The standard has styles in the head only; all browsers apply them elsewhere too (docs/decisions/pages.md).
+    const { results } = await validator.validateString(html.replace(lateStyleOf(html), ''), path)
     const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )

@@ -12,6 +12,7 @@ import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import type { FirstView } from './first-view.ts'
+import type { SplitStyle } from './split-style.ts'
 import { escapeMarkup } from './text-files.ts'
 
 const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
@@ -21,7 +22,7 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
 })
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
-export function documentHead(page: SitePage, style: string): string {
+export function documentHead(page: SitePage, style: SplitStyle): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -39,7 +40,7 @@ export function documentHead(page: SitePage, style: string): string {
       // Where a file is missing, checkLetters says so.
       link({ ...fontPreload, href: fontUrls[`/src/shell/fonts/${main.file}`] ?? '' }),
     ),
-    { name: 'style', text: style },
+    { name: 'style', text: style.first },
   ]
   return tags.map(html).join('')
 }
@@ -125,8 +126,8 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page's policy: scripts only from this site and the inline one, styles only from the page itself and MUI. */
-function contentSecurityPolicy(style: string): string {
-  const styles = [style, injectedStyle].map(hashSource)
+function contentSecurityPolicy({ first, rest }: SplitStyle): string {
+  const styles = [first, rest, injectedStyle].map(hashSource)
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(inlineScript)}`,

@@ -9,6 +9,7 @@ import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { findFirstView, pageSources, readManifest } from './first-view.ts'
 import { checkLetters } from './font-sources.ts'
+import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
 import { robots, securityTxt, sitemap, speculationRules } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
@@ -22,10 +23,8 @@ function documentFile({ path }: SitePage): string {
 
 /** The styles of a page's first view, and of what is in its document and in none of its scripts (static-content.tsx). */
 function stylesOf(body: string, sources: readonly string[]): readonly string[] {
-  const attributes = [...body.matchAll(/ class="([^"]*)"/g)]
-  const shown = new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
-  const isShown = (file: string) =>
-    [...(assets.get(file) ?? '').matchAll(/\.([\w-]+)/g)].some(([, name = '']) => shown.has(name))
+  const shown = classesOf(body)
+  const isShown = (file: string) => classesIn(assets.get(file) ?? '').some((it) => shown.has(it))
   const ofScripts = findFirstView(manifest, sources).styles
   const { styles } = findFirstView(manifest, [...sources, ...Object.keys(manifest)])
   return styles.filter((file) => ofScripts.includes(file) || isShown(file))
@@ -52,11 +51,12 @@ for (const page of allPages) {
   const { scripts } = findFirstView(manifest, sources)
   const body = await render(page.path)
   const styles = stylesOf(body, sources)
-  const style = [theme, ...styles.map((file) => assets.get(file))].join('')
+  const beginning = body.slice(0, endOfHeading(body))
+  const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
   const parts = {
     head: documentHead(page, style),
     logo: logoShapes,
-    page: body,
+    page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { scripts, styles }),
   }
   documents[documentFile(page)] = Object.entries(parts).reduce(

@@ -36,6 +36,8 @@ if (import.meta.env.DEV) {
   )
   createRoot(root).render(page)
 } else {
+  // React knows nothing of the style that the prerenderer put into the page, and other pages need it too.
+  document.head.append(...root.querySelectorAll('style'))
   // A page that an extension or a translator has changed is drawn anew, without its fields.
   rememberControls()
   startTransition(() => {
