@@ -1,13 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rememberControls, restoreFocus } from '#web/shell/boot/controls.ts'
-import { recordEarlyClicks, replayEarlyClicks } from '#web/shell/boot/early-clicks.ts'
-import { replayEarlyInput, takeEarlyInput } from '#web/shell/layout/early-input.ts'
+import { recordEarlyEvents, replayEarlyEvents } from '#web/shell/boot/early-events.ts'
+import {
+  rememberControls,
+  replayEarlyInput,
+  restoreFocus,
+  takeEarlyInput,
+} from '#web/shell/layout/early-input.ts'
 
 test('clicks from before hydration are replayed once, in order', async () => {
   document.body.innerHTML =
     '<button>A</button><button>B</button><button popovertarget="m">C</button>'
   const [a, b, c] = document.querySelectorAll<HTMLElement>('button')
-  recordEarlyClicks()
+  recordEarlyEvents()
   b?.click()
   a?.click()
   c?.click()
@@ -16,8 +20,8 @@ test('clicks from before hydration are replayed once, in order', async () => {
   for (const button of [a, b, c]) {
     button?.addEventListener('click', () => clicked(button.textContent))
   }
-  replayEarlyClicks()
-  replayEarlyClicks()
+  replayEarlyEvents()
+  replayEarlyEvents()
   await expect.poll(() => clicked.mock.calls).toEqual([['B'], ['A']])
   expect(b).not.toHaveAttribute('aria-busy')
 })
@@ -27,14 +31,16 @@ test('what was entered after an early click stays, although the click changes it
   const [before, after] = document.querySelectorAll('input')
   const button = document.querySelector('button')
   rememberControls()
-  recordEarlyClicks()
+  recordEarlyEvents()
   for (const control of [before, button, after]) control?.click()
   const early = takeEarlyInput()
   const empty = vi.fn<() => void>(() => {
     for (const box of [before, after]) if (box) box.checked = false
   })
   button?.addEventListener('click', empty)
-  replayEarlyClicks((touched) => replayEarlyInput(early.filter(({ field }) => field === touched)))
+  replayEarlyEvents(undefined, (touched) =>
+    replayEarlyInput(early.filter(({ field }) => field === touched)),
+  )
   replayEarlyInput(early)
   await expect.poll(() => empty.mock.calls).toHaveLength(1)
   await expect.poll(() => [before?.checked, after?.checked]).toEqual([false, true])

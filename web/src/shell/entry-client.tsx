@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { rememberControls } from './boot/controls.ts'
+import { rememberControls } from './layout/early-input.ts'
 import { listenForIntent } from './routes/listen-for-intent.ts'
 import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
 import { leftAttribute, rootId, runsAttribute } from '#web/ui/document/protocol.ts'

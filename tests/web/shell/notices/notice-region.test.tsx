@@ -3,8 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import { dismiss, maxNotices, noticeDuration, notify } from '#web/ui/browser/notifications.ts'
-import { pageChangeEvent } from '#web/ui/document/protocol.ts'
+import {
+  dismiss,
+  maxNotices,
+  noticeDuration,
+  notify,
+  dismissHere,
+} from '#web/ui/browser/notifications.ts'
 
 const { checkoutFailed, quoteRestored } = notices
 
@@ -61,7 +66,7 @@ test('a failure whose remedy the page does not show stays: until it is closed, o
   act(() => notify(notices.storageUnavailable))
   await pass(2 * noticeDuration)
   expect(spoken('assertive')).toHaveLength(1)
-  act(() => void dispatchEvent(new Event(pageChangeEvent)))
+  act(dismissHere)
   expect(spoken('assertive')).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: layoutCopy.closeNotice }))
   expect(region()).toHaveTextContent(/^$/)

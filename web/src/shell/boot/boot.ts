@@ -1,8 +1,7 @@
 import { aboutFragment } from '#shared/inline-script.ts'
 import { ignoreStrayClicks, keepPresses } from './presses.ts'
-import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
+import { onFirstSign, recordEarlyEvents, replayEarlyEvents } from './early-events.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
-import { onFirstSign } from './signs.ts'
 import {
   refreshAfterFailures,
   reloadIfReachable,
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
       ))
     if (isRunning) return
     // The prerendered page stays: it can be read, and its links work.
-    replayEarlyClicks()
+    replayEarlyEvents()
     if (!isLost) {
       showIncompleteNotice()
       throw error
@@ -92,7 +91,7 @@ if (location.pathname === '/index.html') {
 }
 
 if (isOwnAddress(document)) {
-  recordEarlyClicks()
+  recordEarlyEvents()
   // A fragment that begins a message is read by the application.
   if (waitsForVisitor(document) && !location.hash.startsWith(aboutFragment)) {
     onFirstSign(() => void shown().then(afterFrame).then(start))

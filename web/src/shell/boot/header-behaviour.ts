@@ -1,5 +1,3 @@
-import { scrolledAttribute } from '#web/ui/document/protocol.ts'
-
 const menus = () => document.querySelectorAll<HTMLElement>('[popover]')
 
 function close(menu: HTMLElement): void {
@@ -30,7 +28,7 @@ export function closeMenu(): void {
 const glassThreshold = 20
 
 const mark = () =>
-  document.documentElement.toggleAttribute(scrolledAttribute, scrollY > glassThreshold)
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > glassThreshold)
 
 /** Tells the header's style whether the page is scrolled. Scrolling needs no application. */
 export function followScrolling(): void {

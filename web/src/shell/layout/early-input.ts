@@ -1,7 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { currentControl, rememberedControls, restoreFocus } from '#web/shell/boot/controls.ts'
-import { replayEarlyClicks } from '#web/shell/boot/early-clicks.ts'
+import { replayEarlyEvents } from '#web/shell/boot/early-events.ts'
+
+/** The page's controls by name or class, and by their position among equals: whoever draws the page draws the same ones. */
+function controlsByKey(): ReadonlyMap<string, HTMLElement> {
+  const counts = new Map<string, number>()
+  const byKey = new Map<string, HTMLElement>()
+  for (const control of document.querySelectorAll<HTMLElement>('input, textarea, button')) {
+    const kind = `${control.tagName} ${control.getAttribute('name') ?? control.className}`
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    byKey.set(`${kind} ${count}`, control)
+  }
+  return byKey
+}
+
+let path = ''
+let keys: ReadonlyMap<HTMLElement, string> = new Map()
+let focused: Element | null = null
+
+/** Remembers path and controls of a page that is about to be drawn anew. What was entered stays in them, also without a page. */
+export function rememberControls(): void {
+  path = location.pathname
+  keys = new Map([...controlsByKey()].map(([key, control]) => [control, key]))
+  focused = document.activeElement
+}
+
+/** The control itself, or what the page has in its place since it was drawn anew. Another page has none in its place. */
+function currentControl(control: HTMLElement): HTMLElement | undefined {
+  if (path && location.pathname !== path) return undefined
+  return control.isConnected ? control : controlsByKey().get(keys.get(control) ?? '')
+}
+
+/** Returns the focus to the control that had it before the page was drawn anew. */
+export function restoreFocus(): void {
+  if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return
+  currentControl(focused)?.focus({ preventScroll: true })
+}
 
 type Early = { readonly field: HTMLElement } & (
   { readonly isChecked: boolean } | { readonly text: string }
@@ -18,7 +53,7 @@ const hasText = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaEl
  * finds in them what the page wants, and not what was clicked.
  */
 export function takeEarlyInput(): readonly Early[] {
-  const input = rememberedControls().flatMap((field): Early[] => {
+  const input = [...keys.keys()].flatMap((field): Early[] => {
     if (canCheck(field)) {
       const { checked: isChecked, defaultChecked } = field
       return isChecked === defaultChecked ? [] : [{ field, isChecked }]
@@ -63,7 +98,7 @@ export function EarlyInput() {
     // Its events are handled like any others only outside of an effect.
     queueMicrotask(() => {
       // The clicks follow in tasks of their own, and what was entered between them once more.
-      replayEarlyClicks((touched) =>
+      replayEarlyEvents(currentControl, (touched) =>
         replayEarlyInput(input.filter(({ field }) => field === touched)),
       )
       replayEarlyInput(input)

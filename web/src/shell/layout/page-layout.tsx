@@ -7,8 +7,9 @@ import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText, removeText } from '#web/ui/browser/browser-storage.ts'
+import { dismissHere } from '#web/ui/browser/notifications.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
-import { incompleteNoticeId, pageChangeEvent } from '#web/ui/document/protocol.ts'
+import { incompleteNoticeId } from '#web/ui/document/protocol.ts'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { EarlyInput } from './early-input.ts'
 import { Footer } from './footer.tsx'
@@ -77,7 +78,7 @@ function followSkipLinks() {
   return () => document.removeEventListener('click', skip)
 }
 
-/** Moves the focus to the new page's heading, so that screen readers announce it, and tells the page of the change. */
+/** Moves the focus to the new page's heading, so that screen readers announce it, and dismisses the former page's notifications. */
 function usePageChange(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -86,7 +87,7 @@ function usePageChange(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     focusText(document.querySelector('h1'), { preventScroll: true })
-    dispatchEvent(new Event(pageChangeEvent))
+    dismissHere()
   }, [pathname])
 }
 

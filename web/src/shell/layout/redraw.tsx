@@ -1,5 +1,5 @@
 import { Component, createContext, use, useState, type ReactNode } from 'react'
-import { rememberControls } from '#web/shell/boot/controls.ts'
+import { rememberControls } from './early-input.ts'
 
 /** How soon a second error is not another accident, but the page's own fault, in ms. */
 const settling = 5_000

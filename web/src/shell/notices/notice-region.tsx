@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pageChangeEvent } from '#web/ui/document/protocol.ts'
 import {
-  dismissHere,
   endNotice,
   noticeDuration,
   shownNotices,
@@ -38,11 +36,6 @@ export function NoticeRegion() {
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const focusedBefore = useRef<Element>(null)
-
-  useEffect(() => {
-    addEventListener(pageChangeEvent, dismissHere)
-    return () => removeEventListener(pageChangeEvent, dismissHere)
-  }, [])
 
   const region = useRef<HTMLElement>(null)
   const isEmpty = shown.length === 0

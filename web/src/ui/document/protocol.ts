@@ -18,7 +18,7 @@ export const waitsAttribute = 'data-waits'
 /** On that list: the page's path. boot.ts starts no application at another address, which would draw another page. */
 export const pathAttribute = 'data-path'
 
-/** On what moves by itself: signs.ts starts the application when it comes into view. */
+/** On what moves by itself: early-events.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
 
 /** On buttons that lead to a page, with its path: listen-for-intent.ts requests it. */
@@ -44,9 +44,3 @@ export const keptAttribute = 'data-kept'
  * text-files.ts, whose browsers then load no documents beforehand.
  */
 export const runsAttribute = 'data-runs'
-
-/** On <html>: the page is scrolled. From header-behaviour.ts, for the header's style. */
-export const scrolledAttribute = 'data-scrolled'
-
-/** Event of `window`: another page is shown. From page-layout.tsx, for notice-region.tsx. */
-export const pageChangeEvent = 'pagechange'
