@@ -73,13 +73,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // From what a visitor chooses to what a page shows of it. No two of these folders import each other.
   'web/src/quote/model/**': web('{ui,content}'),
   'web/src/quote/keep/**': [...web('{ui,content,quote/model}'), 'valibot'],
-  // Before the application, without React.
-  'web/src/quote/early/**': web('{ui,content,quote/model,quote/keep}'),
   'web/src/quote/life/**': [
     ...web('{ui,content,quote/model,quote/keep}'),
     '@reduxjs/toolkit',
     'redux-persist',
-    'valibot',
   ],
   'web/src/quote/life/hooks.ts': [
     ...web('{ui,quote/life}'),
@@ -87,7 +84,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'react-redux',
     '@reduxjs/toolkit',
   ],
-  'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react],
+  'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react, 'valibot'],
   'web/src/quote/print/**': [
     ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
     ...react,
@@ -125,7 +122,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/shell/layout/**': [...web('{ui,content,drawings,shell/notices,shell/boot}'), ...react],
   'web/src/shell/notices/**': [...web('{ui,content}'), ...react],
   // Without packages, and without the application, which they start.
-  'web/src/shell/boot/**': [...web('{ui/document,quote/early}'), '#web/shell/entry-client.tsx'],
+  'web/src/shell/boot/**': [...web('ui/document'), '#web/shell/entry-client.tsx'],
 }
 
 // A pattern without a slash matches the last segment of any path: 'react' would allow '@emotion/react'.

@@ -1,11 +1,3 @@
-/** The colour schemes that a visitor can choose. Without a choice, the browser's preference applies. */
-export const colourSchemes = ['light', 'dark'] as const
-
-export type ColourScheme = (typeof colourSchemes)[number]
-
-/** The localStorage key of the visitor's choice. */
-export const colourSchemeKey = 'colourScheme'
-
 /** The localStorage keys of a quote: the items saved by Proceed, and the draft. */
 export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const
 
@@ -16,14 +8,14 @@ export const quoteFragment = /^#q(?:=|%3D)/i
 export const aboutFragment = '#about='
 
 /** The end of an address that may bring a quote: `#q=…`, `?add=…` or `?example=…`. */
-export const quoteInAddress = /#q|[?&](add|example)=/
+const quoteInAddress = /#q|[?&](add|example)=/
 
 /**
  * The only inline script. It watches whether the first script is lost or fails, in any browser: the page then says so, and the
  * script is fetched anew, past a cache that may have kept half of it. Until the application runs, Back and Forward to an entry
  * that it made in an earlier document load that entry's page: the browser only changes the address. A finger that swipes from a
  * slider scrolls the page, and two fingers zoom, so the slider keeps its value, also before another script has come. Before the
- * first paint it applies a stored colour scheme, and marks a page that may have a quote to read from storage or the address: its
+ * first paint it marks a page that may have a quote to read from storage or the address: its
  * total is not a first visit's. An address with a quote's link is marked, too: the builder is not drawn; and one that begins a
  * message, whose form comes first. Both content security policies, the header's and the page's, allow it by its hash.
  */
@@ -36,7 +28,5 @@ export const inlineScript =
   `addEventListener('pointerdown',({target:t,isPrimary:f})=>{m=!f;if(f)s.clear(),n=0;n++;s.has(t)||s.set(t,t.value);m&&b()},!0);` +
   `addEventListener('input',()=>m&&b(),!0);addEventListener('pointerup',u,!0);` +
   `addEventListener('pointercancel',()=>{b();u()},!0);` +
-  `try{let l=localStorage,c=l.${colourSchemeKey};` +
-  `/^(${colourSchemes.join('|')})$/.test(c)&&(d.scheme=c);` +
-  `(l.${quoteKeys.items}||l.${quoteKeys.draft}||${String(quoteInAddress)}.test(location))&&(d.kept='')}` +
+  `try{let l=localStorage;(l.${quoteKeys.items}||l.${quoteKeys.draft}||${String(quoteInAddress)}.test(location))&&(d.kept='')}` +
   `catch{d.kept=''}${String(quoteFragment)}.test(location.hash)&&(d.linked='');/^${aboutFragment}/.test(location.hash)&&(d.begun='')}`

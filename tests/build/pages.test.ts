@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { direction, language } from '#shared/locale.ts'
-import { colourSchemes, inlineScript } from '#shared/inline-script.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import { schemes } from '#web/theme/theme.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
@@ -44,9 +44,9 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(meta('robots')).toBe(isPrivate ? 'noindex' : undefined)
     const bars = [...document.querySelectorAll('meta[name=theme-color]')]
     expect(bars.map((each) => [each.getAttribute('media'), each.getAttribute('content')])).toEqual(
-      colourSchemes.map((scheme) => [
+      Object.entries(schemes).map(([scheme, { palette }]) => [
         `(prefers-color-scheme: ${scheme})`,
-        schemes[scheme].palette.background.default,
+        palette.background.default,
       ]),
     )
     expect(document.querySelectorAll('h1')).toHaveLength(1)

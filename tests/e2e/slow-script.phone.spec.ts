@@ -78,16 +78,13 @@ test('a tap is answered whichever script is still loading (rule 8.8)', async ({ 
   }
 })
 
-test('the total of the saved quote is shown before the application; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+test('earlier input is added to the saved quote, and an example clicked meanwhile can be undone (rule 8.8)', async ({
   page,
 }) => {
   const [example] = quotePresets
   const earlier = { ...initialSelection, fixedItems: [offer.id] }
   await saveEarlierQuote(page, earlier)
-  await open(page, paths.customQuote)
-  const total = (await shownTotal(page).textContent()) ?? ''
   const release = await openBeforeScript(page, paths.customQuote)
-  await expect(shownTotal(page)).toHaveText(total)
   await expect(proceedButton(page)).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: other.name }).check()

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { colourSchemeKey, colourSchemes, inlineScript, quoteKeys } from '#shared/inline-script.ts'
+import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
 
 // It listens for a lost script, history and fingers, which need a browser: lost-modules, history and sliders in tests/e2e.
 const addEventListener = () => {}
@@ -14,17 +14,8 @@ function appliedTo(localStorage: Readonly<Record<string, string>>, path = '/'): 
   return dataset
 }
 
-test.each(colourSchemes)('the inline script applies the stored scheme %s', (scheme) => {
-  expect(appliedTo({ [colourSchemeKey]: scheme })).toEqual({ scheme })
-})
-
-test.each<Record<string, string>>([
-  {},
-  { [colourSchemeKey]: 'darker' },
-  { [colourSchemeKey]: 'very dark' },
-  { colours: 'dark' },
-])('the inline script ignores the storage %j', (localStorage) => {
-  expect(appliedTo(localStorage)).toEqual({})
+test('the inline script ignores what is not the site’s', () => {
+  expect(appliedTo({ colours: 'dark' })).toEqual({})
 })
 
 test('a page with a quote’s link is marked, so that the builder is not drawn (rule 8.10)', () => {

@@ -46,10 +46,13 @@ export async function open(page: Page, path: string): Promise<void> {
 export const isHydrated = (page: Page) =>
   page.evaluate(() => history.scrollRestoration === 'manual')
 
-/** Points at a control, and waits for hydration. */
+/** Points at a control, of which most pages have none, and waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.querySelector('input')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    const control = document.createElement('button')
+    document.body.append(control)
+    control.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    control.remove()
     return history.scrollRestoration === 'manual'
   })
 }

@@ -31,7 +31,6 @@ export async function openBeforeScript(page: Page, path: string): Promise<() => 
   const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto(path)
   return async () => {
-    await page.locator('input').first().dispatchEvent('pointerover')
     await release()
     await waitForHydration(page)
   }

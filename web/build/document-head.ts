@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalBusiness, WithContext } from 'schema-dts'
-import { colourSchemes, inlineScript } from '#shared/inline-script.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
 import { pathAttribute, scriptListId, waitsAttribute } from '#web/ui/document/protocol.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
@@ -76,11 +76,11 @@ const fontPreload = {
   media: '(min-width: 768px)',
 }
 
-/** The colours of the browser's own bar. Where the visitor chose a scheme, apply-colour-scheme.ts corrects them. */
-const themeColours = colourSchemes.map((scheme) =>
+/** The colours of the browser's own bar. */
+const themeColours = Object.entries(schemes).map(([scheme, { palette }]) =>
   meta({
     name: 'theme-color',
-    content: schemes[scheme].palette.background.default,
+    content: palette.background.default,
     media: `(prefers-color-scheme: ${scheme})`,
   }),
 )

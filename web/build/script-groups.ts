@@ -16,40 +16,6 @@ type ScriptGroup = {
 export const placesByGroup: readonly ScriptGroup[] = [
   // Loaded before the first paint, and nothing else is.
   { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
-  // What every page and show-kept-total.ts need: without React, so that a kept quote's total doesn't wait for it.
-  {
-    name: 'values',
-    places: [
-      'shared/core-services.ts',
-      'shared/inline-script.ts',
-      'shared/lifetimes.ts',
-      'shared/locale.ts',
-      'shared/money.ts',
-      'shared/seller.ts',
-      'shared/tax.ts',
-      'shared/words.ts',
-      'web/src/content/exchange-rate.',
-      'web/src/content/paths.',
-      'web/src/content/plan-currency.',
-      'web/src/content/plan-prices.built.',
-      'web/src/content/storage-keys.',
-      'web/src/ui/browser/amount-format.',
-      'web/src/ui/browser/browser-storage.',
-      'web/src/ui/browser/format-money.',
-      'web/src/ui/browser/price-format.built.',
-    ],
-  },
-  // What show-kept-total.ts needs besides.
-  {
-    name: 'kept',
-    places: [
-      'shared/',
-      'web/src/quote/early/',
-      'web/src/quote/keep/',
-      'web/src/quote/model/valid-until.ts',
-    ],
-    except: ['web/src/quote/keep/customer-details.ts'],
-  },
   // The packages that every page needs, and what would be a file of its own beside them.
   {
     name: 'vendor',
@@ -90,6 +56,10 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/content/service-offers.',
       'web/src/content/printed-quote.',
       'web/src/content/limits.',
+      'web/src/content/sums.',
+      'web/src/content/usual-times.',
+      'web/src/content/quote-presets.',
+      'web/src/content/catalogue-copy.',
       'web/src/content/samples/',
       'web/src/quote/parts/quote-text.',
     ],
@@ -133,6 +103,16 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/quote/print/quote-sheet.module.',
     ],
   },
+  // What the failed page reads of an order, without a store: 12 kB of `orders` in tests/build/budgets.ts.
+  {
+    name: 'kept',
+    places: [
+      'shared/',
+      'web/src/quote/keep/',
+      'web/src/quote/model/',
+      'web/src/content/quote-presets.',
+    ],
+  },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
   // checkout or its dialogs.
   {
@@ -146,9 +126,11 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/quote/parts/line-list.tsx',
       'web/src/quote/parts/money-block.tsx',
       'web/src/content/limits.',
-      'web/src/quote/parts/quote-text.',
+      'web/src/content/sums.',
+      'web/src/content/catalogue-copy.',
       'web/src/content/notices.',
       'web/src/content/order-refusals.',
+      'web/src/quote/parts/quote-text.',
       'web/src/shell/routes/quote-store-route.tsx',
     ],
   },

@@ -37,11 +37,11 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
+  'elQVbfIGgrlVuWkSexY3eZOtdSK56ZXUO7dc0PxBAPU=',
   'goBweQivaz6fLxPOl05fTzCivCbCz6MuPwQVNnnGI7Q=',
   'mqCNYcVejtntCWmEAPoYv7sKzuAw0SUxzp0sLvTAY4s=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',
   '4FFvqsB9gv9r7UXte3oDtVvcmVpj+tO0DINuEAoKyhg=',
-  'GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8=',
 ] as const
 
 // The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.

@@ -105,16 +105,3 @@ test('a field is left alone if the page has since changed, removed or disabled i
   expect(box.checked).toBe(true)
   expect(range.value).toBe('100')
 })
-
-test('an early choice of a radio button is replayed over the initial one', () => {
-  document.body.innerHTML =
-    '<input type="radio" name="scheme" checked><input type="radio" name="scheme">'
-  const [first, second] = document.querySelectorAll('input')
-  if (!first || !second) throw new Error('The form is missing')
-  rememberControls()
-  second.checked = true
-  const early = takeEarlyInput()
-  expect([first.checked, second.checked]).toEqual([true, false])
-  replayEarlyInput(early)
-  expect([first.checked, second.checked]).toEqual([false, true])
-})

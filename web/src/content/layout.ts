@@ -23,7 +23,6 @@ export const layoutCopy = {
   closeNotice: 'Close notification',
   /** Describes a link. */
   newTab: 'Opens in a new tab.',
-  scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const
 
 /** How a message is sent, within a sentence. Not beside the labels for it, which few pages have. */

@@ -1,4 +1,4 @@
-import { colourSchemeKey, quoteKeys } from '#shared/inline-script.ts'
+import { quoteKeys } from '#shared/inline-script.ts'
 
 /** The keys of everything that this site stores in a visitor's browser. */
 export const storageKeys = {
@@ -14,8 +14,6 @@ export const storageKeys = {
   quoteCopy: 'quoteCopy',
   /** localStorage: this browser's payment pages and payments, without anything of the buyer. */
   payments: 'payments',
-  /** localStorage: the colours chosen in the footer, until System is chosen. */
-  colourScheme: colourSchemeKey,
   /** sessionStorage: what was typed at the checkout, but never the consent. */
   checkoutDetails: 'checkoutDetails',
   /** sessionStorage: what was written on the contact page, and the message that is ready. */

@@ -13,7 +13,7 @@ const allVariables = <GlobalStyles styles={themeStyle()} />
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
-      {/* The visitor's colour scheme is the site's business: MUI neither stores it nor marks the document. */}
+      {/* The colour scheme is the browser's: MUI neither stores one nor marks the document. */}
       <ThemeProvider
         theme={theme}
         storageManager={null}

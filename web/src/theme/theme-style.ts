@@ -36,8 +36,8 @@ export const amountStyle = (siteDirection: typeof direction = direction): string
   siteDirection === 'ltr' ? '' : '[translate=no]{unicode-bidi:isolate}'
 
 /**
- * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the visitor chose
- * it (rule 2.5) or the browser prefers it, and never to print. `light-dark()` would be shorter, but an older browser
+ * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the
+ * browser prefers it (rule 2.5), and never to print. `light-dark()` would be shorter, but an older browser
  * would show no colours at all.
  */
 export function themeStyle(
@@ -58,7 +58,6 @@ export function themeStyle(
       : // Japanese lines break between phrases, but a phrase that fills a phone's line would leave a letter for the next.
         '*{letter-spacing:normal!important}body{text-wrap:pretty}@media(min-width:40em){body:lang(ja){word-break:auto-phrase;overflow-wrap:anywhere}}',
     amountStyle(),
-    `@media screen{:root[data-scheme=dark]{${dark}}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${dark}}}`,
   ].join('')
 }

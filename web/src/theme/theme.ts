@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles'
-import type { ColourScheme } from '#shared/inline-script.ts'
 import { direction } from '#shared/locale.ts'
 
 declare module '@mui/material/styles' {
@@ -130,7 +129,7 @@ const dark: typeof light = {
 }
 
 /** Colours and shadows. */
-export const schemes: Readonly<Record<ColourScheme, typeof light>> = { light, dark }
+export const schemes: Readonly<Record<'light' | 'dark', typeof light>> = { light, dark }
 
 /** The families, with their fallbacks, that fonts/font-faces.css declares. */
 const displayFont = "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', system-ui, sans-serif"
@@ -144,7 +143,7 @@ const heading = { fontFamily: displayFont, fontWeight: 650 } as const
  * the primary action, green for success.
  */
 export const theme = createTheme({
-  // theme-style.ts follows the visitor's choice and the browser's.
+  // theme-style.ts writes each scheme for those who prefer it.
   cssVariables: {
     cssVarPrefix: '',
     colorSchemeSelector: 'data-scheme',

@@ -39,7 +39,7 @@ export function useStaticContent({ prerendered, load }: StaticContent): ElementC
 const loadDocument = () => void reloadIfReachable()
 
 /** What React doesn't compare with the document. Only while hydrating: the page's policy blocks setting it. */
-export const unchangedContent = {
+const unchangedContent = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const

@@ -7,7 +7,7 @@ import { priceSelection, type Quote } from '#shared/quote.ts'
 import { readDetails, saveDetails } from '#web/quote/keep/customer-details.ts'
 import { isOrderOfTab, readOrder, readUnpaidPackage, startOrder } from '#web/quote/keep/order.ts'
 import { openReceipt } from '#web/quote/receipt/open-receipt.ts'
-import { referenceIn } from '#web/quote/life/router-state.ts'
+import { referenceIn } from '#web/quote/parts/router-state.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import {

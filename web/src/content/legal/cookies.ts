@@ -19,7 +19,6 @@ const storedEntries = {
     `${storageKeys.lastQuote}: the last package that you made, since an example, a shared quote or another package took its place, so that you can restore it; used for ${quoteDraftDays} days at most, and removed when you restore it or return from its payment.`,
     `${storageKeys.quoteCopy}: the version of your package that you have kept to compare others with, its name and when you kept it; removed when you drop it.`,
     `${storageKeys.payments}: of the last ${keptPayments} payment pages that you opened, the page’s id, the order reference, the quote number, the total, the time, and whether the payment page led back here, so that no package is paid twice unawares; nothing about you; used for ${openPaymentDays} days at most while a page may be open.`,
-    `${storageKeys.colourScheme}: the light or dark colours that you have chosen at the end of a page, so that all pages have them; removed when you choose System.`,
   ],
   sessionStorage: [
     `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page; removed when you come back from a payment.`,

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { selectedCount } from '#shared/quote.ts'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText, sumsOf } from '#web/content/sums.ts'
 import { formatOf } from '#web/ui/browser/format-money.ts'
-import { keptTotalId } from '#web/ui/document/protocol.ts'
-import { unchangedContent } from '#web/ui/static-content.tsx'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { AboutPlanPrice } from '#web/quote/parts/payment-notes.tsx'
@@ -26,16 +24,12 @@ type QuoteTotalProps = {
  * The total, as the largest figure, the sums that it consists of, its approximate amount in the plans' currency, and the money
  * block.
  *
- * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8), and
- * show-kept-total.ts shows that one.
+ * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
  */
 export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const id = useId()
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
-  const [isInDocument, setInDocument] = useState(!isHydrated)
-  // A link that is pasted later is waited for again, without the document's element: the policy forbids making it.
-  if (isReady && isInDocument) setInDocument(false)
   const sums = sumsOf('whole', quote)
   const format = formatOf(sums.map(({ amount }) => amount))
   return (
@@ -67,9 +61,6 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
           {quote.lines.length > 0 && <AboutPlanPrice sums={sums} />}
           <MoneyBlock {...{ sums, format }} />
         </div>
-      )}
-      {!isReady && isInDocument && (
-        <div className={styles.root} id={keptTotalId} {...unchangedContent} />
       )}
       {!isReady && (
         <div className={clsx(styles.root, styles.reading)}>

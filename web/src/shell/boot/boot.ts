@@ -1,5 +1,4 @@
 import { aboutFragment } from '#shared/inline-script.ts'
-import { followColourScheme } from './apply-colour-scheme.ts'
 import { ignoreStrayClicks, keepPresses } from './presses.ts'
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
@@ -18,25 +17,11 @@ import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-modu
 import {
   bootedAttribute,
   incompleteNoticeId,
-  keptAttribute,
-  keptTotalId,
   leftAttribute,
   lostAttribute,
 } from '#web/ui/document/protocol.ts'
 
 const loadApplication = () => import('#web/shell/entry-client.tsx')
-
-/** On a slow network the application takes seconds longer. */
-async function showKeptTotal(): Promise<void> {
-  const isKept = document.documentElement.hasAttribute(keptAttribute)
-  if (!isKept || !document.getElementById(keptTotalId)) return
-  try {
-    const early = await import('#web/quote/early/show-kept-total.ts')
-    early.showKeptTotal()
-  } catch {
-    // The application shows it.
-  }
-}
 
 /** Shows the notice that the page's scripts are missing. Its link loads the page again, unless there is still no connection. */
 function showIncompleteNotice(): void {
@@ -96,7 +81,6 @@ async function shown(): Promise<void> {
 }
 
 refreshAfterFailures()
-followColourScheme()
 followScrolling()
 closeMenu()
 ignoreStrayClicks()
@@ -113,9 +97,7 @@ if (isOwnAddress(document)) {
   if (waitsForVisitor(document) && !location.hash.startsWith(aboutFragment)) {
     onFirstSign(() => void shown().then(afterFrame).then(start))
   } else {
-    void shown()
-      .then(() => Promise.all([showKeptTotal(), afterFrame()]))
-      .then(start)
+    void shown().then(afterFrame).then(start)
   }
 }
 

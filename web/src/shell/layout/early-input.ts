@@ -8,7 +8,7 @@ type Early = { readonly field: HTMLElement } & (
 )
 
 const canCheck = (field: HTMLElement): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+  field instanceof HTMLInputElement && field.type === 'checkbox'
 const hasText = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 

@@ -7,10 +7,6 @@ import { layoutCopy } from '#web/content/layout.ts'
 import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
 import { HomeLink } from './home-link.tsx'
 import styles from './footer.module.css'
-import { useSyncExternalStore } from 'react'
-import { colourSchemeKey, colourSchemes } from '#shared/inline-script.ts'
-import { removeText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { showScheme, shownScheme, type Choice } from '#web/shell/boot/apply-colour-scheme.ts'
 
 type LinksProps = { readonly heading: string; readonly links: readonly MenuLink[] }
 
@@ -73,45 +69,8 @@ export function Footer() {
             {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
             {layoutCopy.imprint.after}
           </p>
-          <SchemeSwitch />
         </div>
       </Container>
     </footer>
   )
-}
-
-const copy = layoutCopy.scheme
-
-function SchemeSwitch() {
-  const shown = useSyncExternalStore(subscribeToChoice, shownScheme, () => null)
-  return (
-    <fieldset className={styles.scheme} data-scripted="">
-      <legend>{copy.legend}</legend>
-      {[null, ...colourSchemes].map((choice) => (
-        <label key={choice ?? 'system'}>
-          <input
-            type="radio"
-            name="scheme"
-            checked={choice === shown}
-            onChange={() => choose(choice)}
-          />
-          {copy[choice ?? 'system']}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-/** Shows a scheme and stores it (rule 2.5). */
-function choose(choice: Choice): void {
-  showScheme(choice)
-  if (choice) writeText('localStorage', colourSchemeKey, choice)
-  else removeText('localStorage', colourSchemeKey)
-}
-
-/** Calls back when the shown choice changes, also in another tab. */
-function subscribeToChoice(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  return () => observer.disconnect()
 }

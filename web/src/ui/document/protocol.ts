@@ -1,8 +1,7 @@
 // All names by which the document, the first script and the application reach each other. The document comes from web/build;
 // shell/boot runs before the application.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
-// styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, `data-linked` and
-// `data-begun`, which shared/inline-script.ts sets on <html>.
+// styles: `data-scripted`, which hides what needs scripts, and `data-linked` and `data-begun`, which shared/inline-script.ts sets on <html>.
 
 /** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
 export const rootId = 'root'
@@ -37,11 +36,8 @@ export const bootedAttribute = 'data-booted'
 /** On <html>: Back or Forward has left this page, whose document is being replaced. shared/inline-script.ts sets it; boot.ts and entry-client.tsx read it. */
 export const leftAttribute = 'data-left'
 
-/** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; boot.ts and styles read it. */
+/** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; styles read it. */
 export const keptAttribute = 'data-kept'
-
-/** Id of the empty place for a kept quote's total. quote-total.tsx draws it; boot.ts has show-kept-total.ts fill it. */
-export const keptTotalId = 'kept-total'
 
 /**
  * On <html>: the application runs, and draws what the history asks for. entry-client.tsx sets it; shared/inline-script.ts reads it, and
