@@ -46,15 +46,20 @@ export async function open(page: Page, path: string): Promise<void> {
 export const isHydrated = (page: Page) =>
   page.evaluate(() => history.scrollRestoration === 'manual')
 
-/** Points at a control, of which most pages have none, and waits for hydration. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/** Points at a control, which starts the application (rule 1.9). Most pages have none. */
+export const startApplication = (page: Page) =>
+  page.evaluate(() => {
     const control = document.createElement('button')
     document.body.append(control)
     control.dispatchEvent(new Event('pointerover', { bubbles: true }))
     control.remove()
-    return history.scrollRestoration === 'manual'
   })
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(async () => {
+    await startApplication(page)
+    expect(await isHydrated(page)).toBe(true)
+  }).toPass()
 }
 
 /** Waits for two frames and an idle period. Chromium may not report one to a page that draws nothing. */

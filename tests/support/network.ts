@@ -1,5 +1,5 @@
 import { type Page, type Route, expect } from '@playwright/test'
-import { waitForHydration } from './journey.ts'
+import { startApplication, waitForHydration } from './journey.ts'
 
 /**
  * Holds the requests for some files back, as a slow network does.
@@ -31,6 +31,7 @@ export async function openBeforeScript(page: Page, path: string): Promise<() => 
   const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto(path)
   return async () => {
+    await startApplication(page)
     await release()
     await waitForHydration(page)
   }
