@@ -46,24 +46,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'qs', 'stripe'],
   'infra/operate/**': [
     ...infra('{tools,stack,operate}'),
-    '#lambda/dry-run-event.ts',
+    '#lambda/check-event.ts',
     ...node,
     '@aws-sdk/*',
     'vitest',
     'vitest/node',
   ],
 
-  'web/build/**': [
-    ...web('*'),
-    ...node,
-    ...pictures,
-    'react',
-    'react-dom/server',
-    'postcss',
-    'schema-dts',
-    'valibot',
-    'vite',
-  ],
+  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'valibot', 'vite'],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],

@@ -107,7 +107,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     // The development server runs no CommonJS.
     noExternal: command === 'build' ? true : [],
-    // They look for their WebAssembly in their own folders.
-    external: ['@resvg/resvg-wasm', 'subset-font'],
   },
 }))

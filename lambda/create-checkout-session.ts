@@ -40,7 +40,7 @@ export type CheckoutDependencies = {
   /** The function's version. */
   readonly release: string
   /** A buyer's order by default, or what `handler` makes of an operator's event. */
-  readonly purpose?: 'order' | 'dryRun' | 'check'
+  readonly purpose?: 'order' | 'check'
 }
 
 /** A request without its path and method. */
@@ -94,7 +94,6 @@ export async function createCheckoutSession(
     total: charged,
     currency: packageCurrency.code,
     lines: quote.lines.map(({ id }) => id),
-    dryRun: purpose !== 'order',
     former,
   })
   return { url, reference, page, formerPage: former?.fate, ...answer }

@@ -43,7 +43,7 @@ export const originSecretHeader = 'x-origin-secret'
 /** The `event` of a log line about a request that failed; its `code` is one of errors.ts. */
 export const failureEvent = 'request_failed'
 
-/** The `event` of a log line about a session that was created, or would have been in a dry run (`dryRun`). */
+/** The `event` of a log line about a buyer's session that was created. */
 export const sessionCreated = 'session_created'
 
 /** The `event` of every log line of a check of the provider, which no metric counts. */

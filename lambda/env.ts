@@ -6,18 +6,6 @@ import { keysOf, storedKey } from './secret-key.ts'
 const { apiBase } = provider.environmentNames
 const { secretKeyParameter } = environmentNames
 
-const rules: Readonly<Record<string, string>> = {
-  [secretKeyParameter]: `${secretKeyParameter} must be the name of the parameter with the key.`,
-  [environmentNames.keyMode]: 'KEY_MODE must be live or test.',
-  AWS_SESSION_TOKEN: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
-  PARAMETERS_SECRETS_EXTENSION_HTTP_PORT:
-    'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
-  [apiBase]: `${apiBase} must be an http(s) address alone, such as http://127.0.0.1:4174.`,
-  [environmentNames.allowedOrigins]:
-    'ALLOWED_ORIGINS must list origins, such as https://www.example.com,https://example.com.',
-  [environmentNames.originSecret]: 'ORIGIN_SECRET must have at least 32 characters.',
-}
-
 const environmentSchema = v.object({
   [secretKeyParameter]: v.string(),
   [environmentNames.keyMode]: v.picklist(['live', 'test']),
@@ -45,12 +33,13 @@ const environmentSchema = v.object({
  * Reads the function's settings. An empty variable counts as not set: `NAME=` in a settings file.
  *
  * @param variables - the process's environment variables
- * @throws Error with one sentence that names the setting; it never quotes the value, which may be a secret
+ * @throws Error that names the setting; it never quotes the value, which may be a secret
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const result = v.safeParse(environmentSchema, Object.fromEntries(given))
-  if (!result.success) throw new Error(rules[v.getDotPath(result.issues[0]) ?? ''])
+  if (!result.success)
+    throw new Error(`${v.getDotPath(result.issues[0])} is missing or wrong: see lambda/env.ts.`)
   const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, KEY_MODE } = result.output
   const key = storedKey({
     parameter: result.output[secretKeyParameter],

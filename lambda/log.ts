@@ -26,7 +26,6 @@ export type SessionEntry = {
   readonly currency: string
   /** The ids of the lines, as in shared/catalogue.ts. */
   readonly lines: readonly string[]
-  readonly dryRun: boolean
   /** What became of the browser's open payment page; undefined if it had none. */
   readonly former: FormerPage | undefined
 }

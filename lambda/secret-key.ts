@@ -19,13 +19,13 @@ export const readTime = 2_000
 /** The timeout of one attempt, in ms. */
 const readTimeout = 1_000
 
+// The extension refuses for some 100 ms of a cold start.
+const pauseAfter = (_: unknown, failures: number) => 100 * 3 ** (failures - 1)
+
 // The response of GetParameter.
 const parameterSchema = v.object({
   Parameter: v.object({ Value: v.pipe(v.string(), v.regex(provider.keyPattern)) }),
 })
-
-/** How long the last key is used while the extension fails, in ms. The extension's cache lasts just as long. */
-export const lastKeyMaxAge = 5 * 60_000
 
 /**
  * A key that is read for each request: the extension only responds while an event is handled. It caches the value for five
@@ -34,25 +34,8 @@ export const lastKeyMaxAge = 5 * 60_000
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
 export function storedKey(stored: StoredKey, wait?: Wait): SecretKey {
-  let last: { readonly key: string; readonly readAt: number } | undefined
-  return async () => {
-    const begun = Date.now()
-    try {
-      const read = (left: number) => readKey(stored, Math.min(readTimeout, left))
-      // The extension refuses for some 100 ms of a cold start.
-      const key = await retryWithin(
-        readTime,
-        read,
-        (_, failures) => 100 * 3 ** (failures - 1),
-        wait,
-      )
-      last = { key, readAt: begun }
-      return key
-    } catch (error) {
-      if (last === undefined || begun - last.readAt > lastKeyMaxAge) throw error
-      return last.key
-    }
-  }
+  const read = (left: number) => readKey(stored, Math.min(readTimeout, left))
+  return async () => retryWithin(readTime, read, pauseAfter, wait)
 }
 
 async function readKey(stored: StoredKey, timeout: number): Promise<string> {

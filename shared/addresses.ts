@@ -21,7 +21,7 @@ export function returnAddress(address: string, reference: string): string {
 /** The paths of the pages where an order begins, which the stack watches and counts. */
 export const orderPages = { builder: '/custom-quote', checkout: '/checkout' } as const
 
-/** The path of the list of licences: packages in the site's scripts and functions, and fonts. A file, not a page. */
+/** The path of the list of licences: packages in the site's scripts, and fonts. A file, not a page. */
 export const licencesPath = '/licences.txt'
 
 /**

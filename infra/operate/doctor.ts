@@ -1,11 +1,9 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
-import { BudgetsClient, DescribeBudgetsCommand } from '@aws-sdk/client-budgets'
 import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { checkPrefix } from '#lambda/deployment.ts'
-import { checkEvent, dryRunFault } from '#lambda/dry-run-event.ts'
+import { checkEvent, checkFault } from '#lambda/check-event.ts'
 import { clientSettings, invoke, keyKind, readParameter, readStack } from './aws.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
@@ -22,16 +20,11 @@ function warn(message: string): never {
   throw new Warning(message)
 }
 
-async function identity(): Promise<string> {
-  const { Arn = '' } = await new STSClient(clientSettings).send(new GetCallerIdentityCommand())
-  return Arn
-}
-
 /** The checks of a stage that the operator's own rights allow, before and after its deployment. */
 function checksOf(stage: Stage): Readonly<Record<string, Check>> {
   const { name, config } = stage
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [] } = config
-  const { alarmEmail, pagerUrl, monthlyBudgetUsd } = config
+  const { alarmEmail, pagerUrl } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
@@ -68,19 +61,13 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
     if (missing.length === 0) return wanted.join('; ')
     return wrong(`unconfirmed: ${missing.join('; ')}; there: ${found.join('; ') || 'none'}`)
   }
-  const budget = async () => {
-    const describe = new DescribeBudgetsCommand({ AccountId: (await identity()).split(':')[4] })
-    const { Budgets = [] } = await new BudgetsClient(clientSettings).send(describe)
-    const limits = Budgets.map(({ BudgetLimit }) => Number(BudgetLimit?.Amount))
-    const there = limits.join(', ') || 'none'
-    if (limits.includes(monthlyBudgetUsd ?? 0)) return there
-    return warn(`${monthlyBudgetUsd} a month is not there yet, but ${there}`)
-  }
   return {
     identity: [
       'aws sso login as an administrator, or aws configure',
       async () => {
-        const arn = await identity()
+        const { Arn: arn = '' } = await new STSClient(clientSettings).send(
+          new GetCallerIdentityCommand(),
+        )
         return arn.endsWith(':root') ? warn(`${arn} can do more than a deployment needs`) : arn
       },
     ],
@@ -121,7 +108,7 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
           warn(`not yet: ${String(error)}`),
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
-        const fault = dryRunFault(result, checkPrefix)
+        const fault = checkFault(result)
         return fault === undefined
           ? 'created a session, let it expire and looked at it'
           : wrong(fault)
@@ -138,9 +125,6 @@ function checksOf(stage: Stage): Readonly<Record<string, Check>> {
         `set alarmEmail, deploy, and follow the link in the email. What was unsubscribed, no deployment renews: aws sns subscribe --region ${region} --topic-arn TOPIC --protocol PROTOCOL --notification-endpoint ADDRESS`,
         alarms,
       ],
-    }),
-    ...(monthlyBudgetUsd !== undefined && {
-      budget: ['deploy; in an organisation, ask its payer, or leave out monthlyBudgetUsd', budget],
     }),
   }
 }

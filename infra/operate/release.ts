@@ -6,7 +6,7 @@ import { paginateGetParameterHistory, PutParameterCommand, SSMClient } from '@aw
 import { assetsFolder } from '#infra/stack/edge/behaviour.ts'
 import { releaseParameter } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import { dryRunEvent } from '#lambda/dry-run-event.ts'
+import { checkEvent } from '#lambda/check-event.ts'
 import * as v from 'valibot'
 import { clientSettings, invoke, type DeployedStack } from './aws.ts'
 import type { Direction } from './targets.ts'
@@ -60,15 +60,6 @@ export async function changeRelease(stack: DeployedStack, direction: Direction):
   console.log(`Pages of ${time.toISOString()}; waiting for the edge's cache to be invalidated …`)
   await whenInvalidated()
   return Value
-}
-
-/** Which release is live in place of the stack's, if a rollback left it behind CloudFormation's back. */
-export async function strayRelease(stack: DeployedStack): Promise<string | undefined> {
-  const { releases } = await readReleases(stack)
-  const { Value = '' } = releases.at(-1) ?? {}
-  const { FunctionVersion } = await readAlias(stack.LiveFunction)
-  const live = Value.replace(versionOf(Value), FunctionVersion)
-  return live === stack.Release ? undefined : live
 }
 
 const versionShape = { Key: v.string(), VersionId: v.string(), LastModified: v.date() }
@@ -153,7 +144,7 @@ const attempts = 18
  * pages, and ends before it has. While the function is of another one, waiting is in vain.
  */
 export async function awaitPages(site: string, arn: string, release: string, pauseMs = 10_000) {
-  const { executed } = await invoke(arn, dryRunEvent(site, '{'), AbortSignal.timeout(30_000))
+  const { executed } = await invoke(arn, checkEvent(site, '{'), AbortSignal.timeout(30_000))
   for (let attempt = 0; executed === versionOf(release) && attempt < attempts; attempt += 1) {
     const home = await fetch(site, { method: 'HEAD', signal: AbortSignal.timeout(20_000) })
     const named = home.headers.get(releaseHeader)

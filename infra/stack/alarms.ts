@@ -1,5 +1,4 @@
 import { Duration, Stack } from 'aws-cdk-lib'
-import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -124,10 +123,9 @@ function countLog(parent: Construct, logGroup: ILogGroup) {
   const codes = refusedCodes.map((code) => FilterPattern.stringValue('$.code', '=', code))
   // The log omits the path of any other request.
   const ofCall = FilterPattern.stringValue('$.path', '=', apiPaths)
-  // For buyers, paid or not.
-  const isOrder = FilterPattern.booleanValue('$.dryRun', false)
   return {
-    sessionsCreated: count('sessionsCreated', sessionCreated, isOrder),
+    // Paid or not.
+    sessionsCreated: count('sessionsCreated', sessionCreated),
     refusedCalls: count('refusedCalls', failureEvent, FilterPattern.any(...codes), ofCall),
   }
 }
@@ -180,21 +178,4 @@ function createTopic(scope: Construct, id: string, email: string, url?: string):
   const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }
   topic.grantPublish(alarming.withConditions(ofAccount))
   return topic
-}
-
-/** Emails when the whole account has spent 80% of the monthly budget, and when it is forecast to exceed it. */
-export function createBudget(scope: Construct, monthlyUsd: number, email: string): CfnBudget {
-  const above = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' }
-  const notify = (notificationType: string, threshold: number) => ({
-    notification: { notificationType, threshold, ...above },
-    subscribers: [{ subscriptionType: 'EMAIL', address: email }],
-  })
-  return new CfnBudget(scope, 'Budget', {
-    budget: {
-      budgetType: 'COST',
-      timeUnit: 'MONTHLY',
-      budgetLimit: { amount: monthlyUsd, unit: 'USD' },
-    },
-    notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
-  })
 }

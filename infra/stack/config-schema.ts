@@ -31,7 +31,6 @@ const configSchema = v.strictObject({
   firewall: v.optional(v.boolean(), false),
   alarmEmail: v.optional(v.pipe(v.string(), v.email())),
   pagerUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:/))),
-  monthlyBudgetUsd: v.optional(v.pipe(v.number(), v.gtValue(0))),
   githubRepository: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+\/(?!.*\.git$)[\w.-]+$/i))),
   reservedConcurrency: v.optional(
     v.nullable(v.pipe(v.number(), v.safeInteger(), v.gtValue(0))),
@@ -54,7 +53,6 @@ const rules: Readonly<Record<string, string>> = {
     'must be the name of a parameter, such as /site/stripe-secret-key, that does not begin with /aws or /ssm',
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an https:// URL',
-  monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site, without .git',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 } satisfies Partial<Record<keyof ConfigInput, string>>
@@ -65,15 +63,14 @@ export type Config = v.InferOutput<typeof configSchema> & { readonly paymentsKey
 
 /** Why valid settings don't work together; null if they do. */
 function conflictIn(config: v.InferOutput<typeof configSchema>): string | null {
-  const { domainNames, certificateArn, hostedZone, alarmEmail } = config
+  const { domainNames, certificateArn, hostedZone, alarmEmail, pagerUrl } = config
   if (domainNames && !certificateArn) return 'domainNames needs certificateArn.'
   if (hostedZone && !domainNames) return 'hostedZone needs domainNames.'
   const outside = domainNames?.find(
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `${outside} is not in hostedZone.`
-  const emailing = (['pagerUrl', 'monthlyBudgetUsd'] as const).find((name) => config[name])
-  if (emailing && !alarmEmail) return `${emailing} needs alarmEmail.`
+  if (pagerUrl && !alarmEmail) return 'pagerUrl needs alarmEmail.'
   return null
 }
 

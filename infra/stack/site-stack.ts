@@ -1,7 +1,7 @@
 import { App, CfnOutput, Stack, Validations, type AppProps } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import type { Construct } from 'constructs'
-import { createAlarms, createBudget } from './alarms.ts'
+import { createAlarms } from './alarms.ts'
 import { createApiFunction } from './api-function.ts'
 import { createFirewall } from './firewall.ts'
 import { createAccessLogBucket } from './logs.ts'
@@ -39,7 +39,6 @@ export class SiteStack extends Stack {
       // Set before anything is created, it would keep a failed first deployment from being repeated.
       terminationProtection: config.live,
     })
-    const { alarmEmail, monthlyBudgetUsd } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
@@ -62,9 +61,6 @@ export class SiteStack extends Stack {
 
     const monitored = { ...siteApi, distribution, logGroup, certificate }
     const topics = createAlarms(this, { ...config, ...monitored })
-    if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
-      createBudget(this, monthlyBudgetUsd, alarmEmail)
-    }
 
     const output = (name: string, description: string, value: string) =>
       new CfnOutput(this, name, { description, value })

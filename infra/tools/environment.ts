@@ -19,10 +19,8 @@ export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number
 /** Rejects unknown names: in this file they can only be misspelt settings. */
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
-  const bytes = readFileSync(file)
-  // Windows' tools begin with a mark, which the decoder drops. In UTF-8 this byte doesn't occur.
-  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8'
-  const variables = parseEnv(new TextDecoder(encoding).decode(bytes))
+  // Windows' tools may begin with a mark, which the decoder drops.
+  const variables = parseEnv(new TextDecoder().decode(readFileSync(file)))
   const known: readonly string[] = settingNames
   const unknown = Object.keys(variables).filter((name) => !known.includes(name))
   if (unknown.length === 0) return variables

@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, IncomingMessage } from 'node:http'
+import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Stripe } from 'stripe'
 import * as v from 'valibot'
@@ -74,9 +74,6 @@ async function openSession(
   return { sessions, session, former }
 }
 
-/** The longest response that is read, in bytes. A session has some 10,000. */
-const maxResponseBytes = 262_144
-
 /**
  * A client of Stripe's API that doesn't retry.
  *
@@ -88,7 +85,8 @@ function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
     // The package would retry neither a 429 nor a response that breaks off or is not JSON: `call` does.
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: createHttpClient(isPlain),
+    // A connection for each request: an idle one may be closed while the environment sleeps.
+    httpClient: Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent()),
     ...(apiBase && {
       protocol: isPlain ? 'http' : 'https',
       host: apiBase.hostname,
@@ -96,35 +94,4 @@ function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
       port: apiBase.port || (isPlain ? 80 : 443),
     }),
   })
-}
-
-function createHttpClient(isPlain: boolean): NonNullable<Stripe.StripeConfig['httpClient']> {
-  // A connection for each request: an idle one may be closed while the environment sleeps.
-  const client = Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent())
-  return {
-    getClientName: () => client.getClientName(),
-    makeRequest: async (...request) => {
-      const response = await client.makeRequest(...request)
-      const readJson = response.toJSON.bind(response)
-      const toJSON = async () => objectIn(await limited(response.getRawResponse(), readJson()))
-      return Object.assign(response, { toJSON })
-    },
-  }
-}
-
-/** The package would try to set a property of anything else, where nobody can catch the error: it would end the process. */
-function objectIn(json: unknown): object {
-  if (typeof json === 'object' && json !== null) return json
-  throw new TypeError('The response is no object.')
-}
-
-/** Breaks off a response over the limit while it is being read: the package would keep all of it. */
-async function limited(response: unknown, reading: Promise<unknown>): Promise<unknown> {
-  if (!(response instanceof IncomingMessage)) return reading
-  let left = maxResponseBytes
-  response.on('data', (chunk: string) => {
-    left -= Buffer.byteLength(chunk)
-    if (left < 0) response.destroy(Object.assign(new Error(), { code: 'EMSGSIZE' }))
-  })
-  return reading
 }

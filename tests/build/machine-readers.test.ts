@@ -3,7 +3,6 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { language } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
-import { sharePicture } from '#web/build/pictures.tsx'
 import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 import { claims } from '#web/content/claims.ts'
@@ -36,11 +35,11 @@ test.each(publicPages)(
       'og:title': title,
       'og:description': description,
       'og:url': `${origin}${path}`,
-      'og:image': `${origin}${sharePicture.path}`,
+      'og:image': `${origin}/share.png`,
       'og:image:type': 'image/png',
-      'og:image:width': String(sharePicture.width),
-      'og:image:height': String(sharePicture.height),
-      'og:image:alt': sharePicture.alt,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': company.name,
       'twitter:card': 'summary_large_image',
     })
   },

@@ -59,6 +59,6 @@ test('the build passes every check of a deployment', async () => {
   const smoke = runScript('infra/operate/run-smoke.ts', { cwd: temporaryFolder(), env }, args)
   const { exitCode, stdout, stderr } = await smoke.ended()
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-  expect(stdout).toMatch(/✓ .* > function: dry run /)
+  expect(stdout).toMatch(/✓ .* > function: provider /)
   for (const { slug } of serviceSummaries) expect(stdout).toContain(`${servicePath(slug)} `)
 })

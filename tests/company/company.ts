@@ -1,3 +1,4 @@
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import type { TaxRule } from '#shared/offer.ts'
 
 export const country = 'Uganda'
@@ -70,3 +71,6 @@ export const planCurrency = {
 } as const
 
 export const exchangeRate = { planPerPackage: 3700, day: '2026-11-21' } as const
+
+export const config: ConfigInput = {}
+export const stagingConfig: ConfigInput = { stackName: 'SiteStaging' }

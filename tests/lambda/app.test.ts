@@ -122,17 +122,6 @@ test('only the name and stack of an unexpected exception are logged', async () =
   expect(stack.filter((frame) => !String(frame).startsWith('at '))).toEqual([])
 })
 
-const withoutStack = Object.assign(new Error('Lost'), { stack: undefined })
-
-test.each([
-  ['wanjiru@example.com', { exception: 'string' }],
-  [withoutStack, { exception: 'Error', stack: [] }],
-])('only the type of the exception %o is logged', async (exception, details) => {
-  const { post, log } = startFailing(exception)
-  await post(checkoutRequest())
-  expect(log.map((entry) => entry.details)).toEqual([details])
-})
-
 const largest = body + ' '.repeat(maxRequestBytes - Buffer.byteLength(body))
 
 test.each([

@@ -94,7 +94,7 @@ test('the log has the order, and nothing about the buyer', async () => {
   // 2,400 + 25, and 10 % VAT.
   const ordered = { total: 2_667_50, currency: 'USD', lines: ['cabling', 'custom'] }
   const { awsRequestId: requestId } = lambdaContext
-  const line = { level: 'info', event: sessionCreated, requestId, dryRun: false, ...ordered }
+  const line = { level: 'info', event: sessionCreated, requestId, ...ordered }
   expect(sessions).toEqual([{ ...line, reference: orders[0]?.reference }])
 })
 

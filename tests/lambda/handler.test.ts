@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { noFault, type Fault } from '#infra/local/stripe/server.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkPrefix, providerCheck, sessionCreated } from '#lambda/deployment.ts'
-import { checkEvent, dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
+import { checkPrefix, providerCheck } from '#lambda/deployment.ts'
+import { checkEvent } from '#lambda/check-event.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import {
   checkoutRequest,
@@ -39,24 +39,6 @@ async function loadHandler(...faults: readonly Fault[]) {
 }
 
 const edgeSecret = 'the-edge-alone-knows-these-characters'
-
-test('a dry run needs a key of the stage’s mode, but no edge secret, and creates no session', async () => {
-  vi.stubEnv('ORIGIN_SECRET', edgeSecret)
-  const { handler, provider } = await loadHandler()
-
-  const event = dryRunEvent(siteOrigin, JSON.stringify(sampleQuote(siteOrigin)))
-  const result = await handler(event, lambdaContext)
-
-  const url: unknown = expect.stringMatching(`^${siteOrigin}/payment-success\\?order=`)
-  expect(result.statusCode).toBe(200)
-  expect(JSON.parse(result.body)).toMatchObject({ url })
-  expect(provider.received).toEqual([])
-  expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: sessionCreated, dryRun: true })
-
-  provider.stored.key = 'sk_live_key'
-  const body: unknown = expect.stringContaining('key_unavailable')
-  expect(await handler(event, lambdaContext)).toMatchObject({ statusCode: 500, body })
-})
 
 test('a check creates a session of the smallest order, named as a check, that expires at once (rule 10.16)', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
@@ -101,15 +83,15 @@ test.each<[string, readonly Fault[], object]>([
   },
 )
 
-test('a public request cannot set a dry run or a check, and needs the edge’s secret', async () => {
+test('a public request cannot set a check, and needs the edge’s secret', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
   const { handler, provider } = await loadHandler()
   // Everything that a request can set, as passed on by API Gateway.
   const event = {
-    ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), dryRun: true, check: true }) }),
-    headers: { origin: siteOrigin, dryrun: 'true', 'x-dry-run': 'true' },
-    queryStringParameters: { dryRun: 'true' },
-    cookies: ['dryRun=true'],
+    ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), check: true }) }),
+    headers: { origin: siteOrigin, check: 'true', 'x-check': 'true' },
+    queryStringParameters: { check: 'true' },
+    cookies: ['check=true'],
   }
   const { body } = await handler(event, lambdaContext)
   expect(v.parse(checkoutErrorSchema, JSON.parse(body)).error.code).toBe('direct_call')

@@ -33,7 +33,7 @@ const slider = `[{ id: 'pages', name: 'Pages', label: 'Pages', unit: { one: 'pag
 const settings = `{ account: '123456789012', stackName: 'Shop', domainNames: ['www.example.com'],
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' }, paymentsKeyParameter: '/shop/key', firewall: true,
-  alarmEmail: 'operations@example.com', pagerUrl: 'https://pager.example.com/key', monthlyBudgetUsd: 50,
+  alarmEmail: 'operations@example.com', pagerUrl: 'https://pager.example.com/key',
   githubRepository: 'owner/site', reservedConcurrency: 40 }`
 
 /** By file; each change has to find its place. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
-import { runScript } from '#tests/support/run-script.ts'
+import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { theme } from '#web/theme/theme.ts'
 
@@ -30,19 +30,20 @@ test.each(sheets)('%s declares exactly the classes in use', (sheet) => {
 })
 
 const fonts = 'web/src/shell/fonts'
-const byHand = ['OFL.txt']
 const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
 
-test('the fonts are up to date: npm run fonts', async () => {
+test.each([
+  ['fonts', fonts, 'OFL.txt'],
+  ['pictures', 'web/public', 'service-worker.js'],
+])('the %s in %s are up to date', async (name, place, byHand) => {
   const folder = temporaryFolder()
-  const { exitCode } = await runScript('web/build/make-fonts.ts', { cwd: '.', env: {} }, [
-    folder,
-  ]).ended()
+  const script = `web/build/make-${name}.ts`
+  const { exitCode } = await runFile(script, { cwd: '.', env: {} }, [folder]).ended()
   expect(exitCode).toBe(0)
-  expect([...readdirSync(folder), ...byHand].toSorted()).toEqual(readdirSync(fonts).toSorted())
+  expect([...readdirSync(folder), byHand].toSorted()).toEqual(readdirSync(place).toSorted())
   for (const file of readdirSync(folder)) {
     const made = readFileSync(join(folder, file))
-    expect(made.equals(readFileSync(join(fonts, file))), file).toBe(true)
+    expect(made.equals(readFileSync(join(place, file))), file).toBe(true)
   }
 })
 

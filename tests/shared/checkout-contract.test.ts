@@ -118,13 +118,6 @@ test('an email address only needs an @, and an optional one may be empty (rule 9
   expect(isEmail('')).toBe(true)
 })
 
-test('an offer has the catalogue’s description, whatever the request’s', () => {
-  const description: unknown = expect.stringMatching(
-    /^Sockets, patch panel and labels\..*up to 40 sockets.*hardware/,
-  )
-  expect(findLine(soundItem)).toMatchObject({ id: 'cabling', description, amount: 240_000 })
-})
-
 const custom = customDescription
 
 test.each<[name: string, description: string, amount: number, isAccepted: boolean]>([

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
+import { catalogue, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice, TaxRule } from '#shared/offer.ts'
 import { paymentTerms, vat } from '#shared/seller.ts'
@@ -24,12 +24,6 @@ export function changeTax({ percent, isIncluded, base }: TaxRule): void {
 /** Has another part paid with the order until the end of the test, in percent. */
 export function changeDeposit(percent: number): void {
   vi.spyOn(paymentTerms, 'percentWithOrder', 'get').mockReturnValue(percent)
-}
-
-/** Replaces the bounds of a custom service's price until the end of the test. */
-export function changePriceBounds(min: Cents, max: Cents): void {
-  vi.spyOn(customPriceBounds, 'min', 'get').mockReturnValue(min)
-  vi.spyOn(customPriceBounds, 'max', 'get').mockReturnValue(max)
 }
 
 // The same as none: only a property that exists can be replaced.

@@ -1,18 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
 import { terms } from '#web/content/legal/terms.ts'
 import { readOrder } from '#web/quote/keep/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changeDeposit } from '#tests/support/changed-prices.ts'
-import { startRecordingApp } from '#tests/support/checkout-app.ts'
-import { customer } from '#tests/support/checkout-request.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, only, parts } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { tellPlaces } from '#tests/support/told-places.ts'
-import type { PageRequest } from './purchase/browser.ts'
 
 const [, firewall] = fixedItems
 
@@ -55,22 +50,6 @@ test('a quote of twenty days ago has one last day, which every place names that 
   const quotes = ['its printed quote', 'the document of a link', 'the checkout’s summary']
   expect(named).toEqual(['the builder’s panel', 'its sheet', ...quotes, 'the message'])
   expect(readOrder(undefined)?.choices).toMatchObject({ lastDay })
-})
-
-test('what the page sends of a quote beside the body is refused if it is no such thing', async () => {
-  const sent: PageRequest[] = []
-  vi.stubGlobal('fetch', async (_path: string, request: PageRequest) => {
-    sent.push(request)
-    return Response.json({ url: 'https://pay.example' })
-  })
-  await requestCheckoutSession(priceSelection(everything), customer)
-  const { headers = {}, body = '' } = sent[0] ?? {}
-  const ofQuote = Object.keys(headers).filter((name) => name.startsWith('x-quote'))
-  const { postBody, refusalOf } = startRecordingApp({ allowedOrigins: [location.origin] })
-  const refused = ofQuote.map(async (name) =>
-    refusalOf(await postBody(body, { ...headers, origin: location.origin, [name]: '?' })),
-  )
-  expect(new Set(await Promise.all(refused))).toEqual(new Set(['400 invalid_request']))
 })
 
 test('a company that isn’t registered for VAT says nothing of it, nor does the provider', async () => {

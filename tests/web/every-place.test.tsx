@@ -29,12 +29,12 @@ const rack = { selected: true, name: 'Rack relocation', price: cents(99_999) }
 type Figures = readonly [net: string, tax: string, total: string, month?: string, year?: string]
 /** Of a deposit of 40%: what is paid today, its tax, and what is paid later. */
 type Deposit = readonly [due: string, tax: string, rest: string]
-type Basket = readonly [
-  name: string,
-  choices: Choices,
-  onTop: readonly [Figures, Deposit],
-  included: readonly [Figures, Deposit],
-]
+type Priced = readonly [TaxRule, Figures, Deposit]
+type Basket = readonly [name: string, choices: Choices, prices: readonly Priced[]]
+
+// A tax of the price itself differs in its figure alone.
+const onTop: TaxRule = { percent: 10, isIncluded: false }
+const included: TaxRule = { percent: 5, isIncluded: true }
 
 const baskets: readonly Basket[] = [
   [
@@ -42,14 +42,11 @@ const baskets: readonly Basket[] = [
     // US$2,400 and US$600.
     { selection: only(cabling, firewall), held: {} },
     [
-      // 10% on top.
-      ['US$3,000.00', 'US$300.00', 'US$3,300.00'],
-      ['US$1,320.00', 'US$120.00', 'US$1,980.00'],
-    ],
-    [
-      // 5/105 within.
-      ['', 'US$142.86', 'US$3,000.00'],
-      ['US$1,200.00', 'US$57.14', 'US$1,800.00'],
+      [
+        onTop,
+        ['US$3,000.00', 'US$300.00', 'US$3,300.00'],
+        ['US$1,320.00', 'US$120.00', 'US$1,980.00'],
+      ],
     ],
   ],
   [
@@ -57,14 +54,18 @@ const baskets: readonly Basket[] = [
     'with a held price',
     { selection: withQuantity(only(firewall), space.id, 100), held: { [space.id]: cents(200) } },
     [
-      // 880 + 11 × 330 in the year.
-      ['US$800.00', 'US$80.00', 'US$880.00', 'US$330.00', 'US$4,510.00'],
-      ['US$352.00', 'US$32.00', 'US$528.00'],
-    ],
-    [
-      // 800 + 11 × 300.
-      ['', 'US$38.10', 'US$800.00', 'US$300.00', 'US$4,100.00'],
-      ['US$320.00', 'US$15.24', 'US$480.00'],
+      [
+        onTop,
+        // 880 + 11 × 330 in the year.
+        ['US$800.00', 'US$80.00', 'US$880.00', 'US$330.00', 'US$4,510.00'],
+        ['US$352.00', 'US$32.00', 'US$528.00'],
+      ],
+      [
+        // 5/105 of 800, and 800 + 11 × 300.
+        included,
+        ['', 'US$38.10', 'US$800.00', 'US$300.00', 'US$4,100.00'],
+        ['US$320.00', 'US$15.24', 'US$480.00'],
+      ],
     ],
   ],
   [
@@ -72,20 +73,18 @@ const baskets: readonly Basket[] = [
     // 50 GB at US$2 a month, and US$999.99.
     { selection: { ...withQuantity(nothing, space.id, 50), custom: rack }, held: {} },
     [
-      // 1,209.99 + 11 × 110 in the year.
-      ['US$1,099.99', 'US$110.00', 'US$1,209.99', 'US$110.00', 'US$2,419.99'],
-      // 40% of 1,209.99 are 483.996.
-      ['US$484.00', 'US$44.00', 'US$725.99'],
-    ],
-    [
-      // 1,099.99 + 11 × 100.
-      ['', 'US$52.38', 'US$1,099.99', 'US$100.00', 'US$2,199.99'],
-      ['US$440.00', 'US$20.95', 'US$659.99'],
+      [
+        onTop,
+        // 1,209.99 + 11 × 110 in the year.
+        ['US$1,099.99', 'US$110.00', 'US$1,209.99', 'US$110.00', 'US$2,419.99'],
+        // 40% of 1,209.99 are 483.996.
+        ['US$484.00', 'US$44.00', 'US$725.99'],
+      ],
     ],
   ],
 ]
 
-function table([figures, deposit]: Basket[2], isIncluded: boolean, isWhole: boolean) {
+function table([{ isIncluded }, figures, deposit]: Priced, isWhole: boolean) {
   const [net, tax, total, monthly, first] = figures
   const taxName = taxes[Number(isIncluded)] ?? ''
   const [due, dueTax, rest] = isWhole ? [total, tax] : deposit
@@ -148,20 +147,16 @@ const row = new RegExp(
 const said = (text: string | null | undefined) =>
   Array.from(withPlainSpaces(text ?? '').matchAll(row), ([, name, amount]) => `${name} ${amount}`)
 
-// A tax of the price itself differs in its figure alone.
-const rules: readonly TaxRule[] = [
-  { percent: 10, isIncluded: false },
-  { percent: 5, isIncluded: true },
-]
-
 const cases = [100, 40].flatMap((percent) =>
-  rules.flatMap((rule) => baskets.map((basket) => [...basket, rule, percent] as const)),
+  baskets.flatMap(([name, choices, prices]) =>
+    prices.map((priced) => [name, choices, priced, percent] as const),
+  ),
 )
 
 test.each(cases)(
   'every place tells the same of a package %s',
-  async (_name, choices, onTop, included, rule, percent) => {
-    changeTax(rule)
+  async (_name, choices, priced, percent) => {
+    changeTax(priced[0])
     changeDeposit(percent)
     if (choices.held[space.id]) {
       const until = new Date().toISOString().slice(0, 10)
@@ -175,7 +170,7 @@ test.each(cases)(
     })
     const texts = Object.entries(found).map(([place, text]) => [place, said(text)])
     expect({ ...Object.fromEntries(texts), 'the provider': charged }).toEqual(
-      table(rule.isIncluded ? included : onTop, rule.isIncluded, percent === 100),
+      table(priced, percent === 100),
     )
   },
 )

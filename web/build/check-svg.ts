@@ -30,7 +30,7 @@ const ofLogo: Refusal = [/<text\b/, 'its font would be missing: convert the text
 
 /**
  * Refuses what the pages' policy would block, such as scripts and styles, and what the build cannot draw in pictures. A logo is
- * in pages before their headings, and in pictures that the build draws (pictures.tsx); a drawing is only in pages.
+ * in pages before their headings, and in pictures of it (make-pictures.ts); a drawing is only in pages.
  *
  * @param svg - minified, with attributes in place of its styles
  */

@@ -12,7 +12,6 @@ import { notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import type { FirstView } from './first-view.ts'
-import { sharePicture, touchIcon } from './pictures.tsx'
 import type { SplitStyle } from './split-style.ts'
 import { escapeMarkup } from './text-files.ts'
 
@@ -32,10 +31,9 @@ export function documentHead(page: SitePage, style: SplitStyle): string {
     ...themeColours,
     // Before the style, so that nothing is styled twice.
     { name: 'script', text: inlineScript },
-    // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: touchIcon }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFace, textFace].map(({ sources: [main] }) =>
@@ -102,11 +100,11 @@ function shareTags({ path, title, description }: SitePage): readonly HeadTag[] {
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(path),
-    'og:image': absoluteUrl(sharePicture.path),
+    'og:image': absoluteUrl('/share.png'),
     'og:image:type': 'image/png',
-    'og:image:width': String(sharePicture.width),
-    'og:image:height': String(sharePicture.height),
-    'og:image:alt': sharePicture.alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': company.name,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
@@ -145,7 +143,7 @@ function contentSecurityPolicy({ first, rest }: SplitStyle): string {
   ].join('; ')
 }
 
-const logo = absoluteUrl(touchIcon)
+const logo = absoluteUrl('/apple-touch-icon.png')
 
 /** The company in schema.org's vocabulary. Search engines show its address and hours; they show no prices of services. */
 const structuredData: WithContext<LocalBusiness> = {

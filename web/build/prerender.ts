@@ -8,14 +8,12 @@ import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/logo-shapes.tsx'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { findFirstView, pageSources, readManifest } from './first-view.ts'
-import { unorderable } from './check-charges.ts'
 import { checkLetters } from './font-sources.ts'
-import { drawSharePicture, sharePicture, siteIcons } from './pictures.tsx'
 import { classesIn, classesOf, endOfHeading, splitStyle } from './split-style.ts'
 import { robots, securityTxt, sitemap, speculationRules } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
-// files that search engines, messengers and home screens request.
+// files that search engines and browsers request.
 const site = 'dist/site'
 
 /** The file that a page is served from. The not-found page is CloudFront's error page. */
@@ -67,14 +65,9 @@ for (const page of allPages) {
   )
 }
 
-for (const offer of unorderable()) console.warn(offer)
-
-// Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters([...assets, ...Object.entries(documents)])
 
-const files: Record<string, string | Uint8Array> = {
-  ...siteIcons,
-  [sharePicture.path]: await drawSharePicture(),
+const files: Record<string, string> = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   [speculationRulesPath]: speculationRules,

@@ -85,8 +85,8 @@ const metadata = v.pipe(
   v.check((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.'),
 )
 
-// What this product sends, within Stripe's limits; that Stripe knows it, its package's types say. Any other parameter, such as
-// a discount, could change what the buyer pays or sees: it is refused instead of ignored.
+// What this product sends, within Stripe's limits; that Stripe knows the names, its package's types say, the values a check by
+// `npm run doctor`. Any other parameter, such as a discount, could change what the buyer pays or sees: it is refused.
 // https://docs.stripe.com/api/checkout/sessions/create
 const sessionParameters = v.strictObject({
   mode: v.literal('payment'),

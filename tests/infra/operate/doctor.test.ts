@@ -1,6 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { ACMClient, DescribeCertificateCommand, type CertificateDetail } from '@aws-sdk/client-acm'
-import { BudgetsClient, DescribeBudgetsCommand } from '@aws-sdk/client-budgets'
 import * as lambda from '@aws-sdk/client-lambda'
 import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient, type ParameterType } from '@aws-sdk/client-ssm'
@@ -16,7 +15,6 @@ const ssm = mockClient(SSMClient)
 const functions = mockClient(lambda.LambdaClient)
 const acm = mockClient(ACMClient)
 const sns = mockClient(SNSClient)
-const budgets = mockClient(BudgetsClient)
 const sts = mockClient(STSClient)
 const stacks = mockClient(CloudFormationClient)
 
@@ -40,7 +38,6 @@ const inOrder = {
     SubjectAlternativeNames: ['example.com', '*.example.com'],
   } as CertificateDetail,
   subscribed: wanted.map((it) => `${it} arn:1`),
-  limit: '50.0' as string | undefined,
   isDeployed: true,
   result: { statusCode: 200, body: checkPrefix } as object,
 }
@@ -49,15 +46,13 @@ type Answers = Partial<typeof inOrder>
 /** A healthy account, except for these answers. */
 function account(answers: Answers = {}) {
   const all = { ...inOrder, ...answers }
-  const { bootstrap, quota, key, Type, certificate: Certificate, limit } = all
+  const { bootstrap, quota, key, Type, certificate: Certificate } = all
   const version = { Name: '/cdk-bootstrap/hnb659fds/version' }
   const AccountLimit = { ConcurrentExecutions: quota }
   const Subscriptions = all.subscribed.map((text) => {
     const [TopicArn, Protocol, Endpoint, SubscriptionArn] = text.split(' ')
     return { TopicArn, Protocol, Endpoint, SubscriptionArn }
   })
-  const kind = { BudgetName: '', TimeUnit: undefined, BudgetType: undefined }
-  const Budgets = [{ ...kind, BudgetLimit: { Amount: limit, Unit: 'USD' } }]
   const topics = { WakeTopic: 'wake', InformTopic: 'inform' }
   const files = { FilesBucket: 'b', DistributionId: 'd' }
   const outputs = { Addresses: site, LiveFunction: 'live', ...files, ...topics }
@@ -76,8 +71,6 @@ function account(answers: Answers = {}) {
   functions.on(lambda.GetAccountSettingsCommand).resolves({ AccountLimit })
   acm.on(DescribeCertificateCommand).resolves({ Certificate })
   sns.on(ListSubscriptionsCommand).resolves({ Subscriptions })
-  const described = budgets.on(DescribeBudgetsCommand, { AccountId: '1' }).resolves({ Budgets })
-  if (limit === undefined) described.rejects('Account 1 is a linked account')
 }
 
 async function linesFor(name: 'production' | 'staging' = 'production', settings: object = {}) {
@@ -91,7 +84,7 @@ async function linesFor(name: 'production' | 'staging' = 'production', settings:
 
 test('a healthy account has a line for each check, without the key', async () => {
   account()
-  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(8)
+  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(7)
   expect(String(await linesFor())).not.toMatch(/✗|secret/)
 })
 
@@ -125,7 +118,6 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
   [pending, `unconfirmed: ${waking}; there: ${waking} Pending.*`, 'the link in the email'],
   [subscribed(informing, 'Deleted'), `unconfirmed: ${informing}; .*`, 'aws sns subscribe'],
   [{ subscribed: [`${paging} arn:1`] }, `unconfirmed: ${waking}; ${informing}; .*`, 'aws sns'],
-  [{ limit: undefined }, 'linked account', 'ask its payer'],
 ])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {
   account(answers)
   const failed = (await linesFor()).filter((line) => line.startsWith('✗'))
@@ -134,13 +126,12 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
 
 test.each<[answers: Answers, config: object, warning: string]>([
   [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
-  [{ limit: '20' }, {}, '50 a month is not there yet, but 20'],
   [{ bootstrap: '20' }, {}, 'version 20 is older than 21'],
   [{ Arn: 'arn:aws:iam::1:root' }, {}, 'arn:aws:iam::1:root can do more'],
 ])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
   const lines = await linesFor('production', settings)
-  expect(lines).toHaveLength(8)
+  expect(lines).toHaveLength(7)
   const others = lines.filter((line) => !line.startsWith('✓'))
   expect(others).toEqual([expect.stringMatching(`^! .*${warning}`)])
 })

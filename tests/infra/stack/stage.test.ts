@@ -38,7 +38,6 @@ const refusals: readonly (readonly [
   ['firewall', 'nobody: any text is true', 'off'],
   ['alarmEmail', 'SNS', 'operations'],
   ['pagerUrl', 'SNS', 'http://pager.example.com/key'],
-  ['monthlyBudgetUsd', 'AWS Budgets', 0],
   ['githubRepository', 'AWS, with GitHub’s token', 'https://github.com/owner/site'],
   ['githubRepository', 'AWS, with GitHub’s token', 'owner/site.git'],
   ['reservedConcurrency', 'every buyer', 0],
@@ -63,7 +62,7 @@ test('the longest names are accepted, and a certificate before its domain names'
 test.each([
   ['certificateArn', { ...everySetting, certificateArn: undefined }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
-  ['alarmEmail', { monthlyBudgetUsd: 50 }],
+  ['alarmEmail', { pagerUrl: everySetting.pagerUrl }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(new RegExp(`^\\w+ needs ${name}\\.$`))
 })
@@ -81,7 +80,7 @@ test('an unknown setting is rejected with a list of the known ones', () => {
   for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
 })
 
-const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, githubRepository, ...others } = everySetting
+const { alarmEmail, pagerUrl, githubRepository, ...others } = everySetting
 
 const stagingSettings = {
   ...others,

@@ -92,7 +92,6 @@ export const everySetting = {
   firewall: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
-  monthlyBudgetUsd: 50,
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

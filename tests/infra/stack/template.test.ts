@@ -34,7 +34,7 @@ const templateSchema = v.object({
 const unreadTypes = /LayerVersion|QueryDefinition|AutoDeleteObjects/
 const unreadIds = /^Custom(CDKBucketDeployment|S3AutoDeleteObjects)/
 const unread =
-  /^(\w*Description|Comment|Tags|Code|FunctionCode|PolicyName|Sid|Version|ServiceToken|Source\w+Names|Source\w+Keys|OutputObjectKeys|VisibilityConfig)$/
+  /^(\w*Description|Comment|Tags|Code|FunctionCode|PolicyName|Sid|Version|ServiceToken|Source\w+Names|Source\w+Keys|OutputObjectKeys|VisibilityConfig|WaitFor\w+)$/
 
 /** What an alarm has in its text only if it is otherwise: `null` is nothing. */
 const usual: Json = {

@@ -153,9 +153,6 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
 })
 
 const withAddress = (url?: string) => respondWithJson(200, { id: 'cs_test_1', url })
-const longAddress = 'https://pay.example/1'
-const longest: Fault = (response) =>
-  response.end(JSON.stringify({ id: 'cs_test_1', url: longAddress }).padEnd(262_144))
 const noPage = 'provider_unavailable SessionWithoutUrl'
 // As on a developer's machine.
 const withoutTls = 'http://127.0.0.1:4174/pay/1'
@@ -167,7 +164,6 @@ test.each<[what: string, respond: Fault, outcome: string]>([
   ['app’s address', withAddress('httpsx://pay.example'), noPage],
   ['address of another app', withAddress('xhttps://pay.example'), noPage],
   ['address without TLS', withAddress(withoutTls), withoutTls],
-  ['session of 256 KiB', longest, longAddress],
   ['list', respondWithJson(200, []), noPage],
 ])('a %s is final too: %s', async (_what, respond, outcome) => {
   const { provider, payments } = await startPayments(respond)

@@ -128,8 +128,7 @@ test('the terms state VAT, the full refund, the limits of emergency support, the
 test.each(legalDocuments)(
   'the document $slug is complete, and its text repeats each figure of its summary',
   (document) => {
-    const { updated, summary, sections } = document
-    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const { summary, sections } = document
     expect(summary).not.toEqual([])
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
     // With the first letter of its unit: not every script has blanks.

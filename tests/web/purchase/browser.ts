@@ -33,7 +33,7 @@ export class Browser {
   /** Another tab takes its place, with nothing of its own. */
   closeTab(): void {
     const { tab, other } = this
-    tab.close()
+    tab.page = null
     sessionStorage.clear()
     this.tab = new Tab(this)
     this.tabs = [this.tab, other]
@@ -55,8 +55,8 @@ export class Browser {
     if (before !== this.tab) this.switchTab()
   }
 
-  /** Runs the function, whose response waits. Its recorded orders become sessions. */
-  respond(fate: Fate, seen: Quote, wait: Promise<boolean>): void {
+  /** Runs the function. Its recorded orders become sessions. */
+  respond(fate: Fate, seen: Quote): void {
     const app = startApp(
       {
         createSession: async (order, openPage) => {
@@ -78,13 +78,9 @@ export class Browser {
       { allowedOrigins: [location.origin] },
     )
     vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
-      if (fate === 'before') {
-        await wait
-        throw new TypeError('Failed to fetch')
-      }
+      if (fate === 'before') throw new TypeError('Failed to fetch')
       const response = await app.postBody(body, { ...headers, origin: location.origin })
-      const isHeard = await wait
-      if (fate === 'after' || !isHeard) throw new TypeError('Failed to fetch')
+      if (fate === 'after') throw new TypeError('Failed to fetch')
       return response
     })
   }

@@ -15,11 +15,6 @@ async function load({ tab, returned, told }: Browser, page: Page, reference?: st
   told.add(reference)
 }
 
-async function pay({ tab }: Browser, fate: Fate): Promise<void> {
-  tab.pressPay(fate)
-  await tab.hearAnswer()
-}
-
 /** The buyer pays, perhaps on a page that was opened long ago. */
 async function finishPayment(browser: Browser, session: Session): Promise<void> {
   session.isPaid = true
@@ -51,17 +46,6 @@ const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', '
 const canPay = (browser: Browser) =>
   onSite(browser) && browser.tab.page === 'checkout' && browser.tab.life.payment.status === 'idle'
 
-/** Otherwise this tab waits for the other one. */
-const isNext = (browser: Browser) => canPay(browser) && !browser.other.isWaiting
-
-const goBack = async (browser: Browser) => {
-  const { page, reference } = browser.tab.history.at(-2) ?? { page: 'builder' }
-  browser.tab.history.splice(-2)
-  await load(browser, page, reference)
-}
-
-const anyWaits = ({ tab, other }: Browser) => tab.isWaiting || other.isWaiting
-const onlyThisWaits = ({ tab, other }: Browser) => tab.isWaiting && !other.isWaiting
 const canFinish = ({ tab }: Browser) => tab.session !== null && isPayable(tab.session)
 
 const others: readonly Step[] = [
@@ -76,16 +60,7 @@ const others: readonly Step[] = [
   step('pay at the provider, whose return is lost', canFinish, ({ tab }) => {
     if (tab.session) tab.session.isPaid = true
   }),
-  step(
-    'follow a link to the builder',
-    (browser) => onSite(browser) && browser.tab.page !== 'failed',
-    ({ tab }) => tab.open('builder'),
-  ),
   step('close the tab', onSite, closeTab),
-  step('reload', onSite, async (browser) => {
-    const { page, reference } = browser.tab.history.at(-1) ?? { page: 'builder' }
-    await load(browser, page, reference)
-  }),
   passDays(1),
   passDays(40),
 ]
@@ -98,31 +73,21 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted(8, fc.oneof(...changes)),
   weighted(8, fc.constant(proceed)),
   weighted(
-    12,
-    anyFate.map((fate) => step(`press Pay twice: ${fate}`, isNext, async (it) => pay(it, fate))),
-  ),
-  weighted(
-    4,
+    16,
     anyFate.map((fate) =>
-      step(`press Pay, and wait: ${fate}`, canPay, ({ tab }) => tab.pressPay(fate)),
+      step(`press Pay twice: ${fate}`, canPay, async ({ tab }) => tab.pay(fate)),
     ),
   ),
-  often(6, 'the answers come', anyWaits, async (browser) => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      if (browser.tab.isWaiting) await browser.tab.hearAnswer()
-      if (browser.other.isWaiting) browser.switchTab()
-    }
-  }),
-  often(8, 'press Pay in the other tab, too', onlyThisWaits, async (browser) => {
-    browser.switchTab()
-    await load(browser, 'checkout')
-    if (canPay(browser)) browser.tab.pressPay('server')
-  }),
   often(8, 'pay at the provider', canFinish, async (browser) => {
     if (browser.tab.session) await finishPayment(browser, browser.tab.session)
   }),
   weighted(3, fc.nat({ max: 3 }).map(payOlder)),
-  often(6, 'go back', onSite, goBack),
+  often(
+    6,
+    'open the last receipt again',
+    (browser) => onSite(browser) && browser.returned.size > 0,
+    async (browser) => load(browser, 'receipt', [...browser.returned].at(-1)),
+  ),
   often(4, 'cancel at the provider', atProvider, async (browser) =>
     load(browser, 'failed', browser.tab.session?.order.reference),
   ),
@@ -130,7 +95,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     6,
     'retry',
     (browser) => onSite(browser) && browser.tab.page === 'failed',
-    async (browser) => load(browser, 'checkout', browser.tab.history.at(-1)?.reference),
+    async (browser) => load(browser, 'checkout', browser.tab.reference),
   ),
   weighted(8, fc.constantFrom(...others)),
   weighted(

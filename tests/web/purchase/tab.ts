@@ -1,16 +1,11 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { Quote } from '#shared/quote.ts'
 import type { Order } from '#lambda/payments.ts'
-import {
-  requestCheckoutSession,
-  requestTimeout,
-} from '#web/quote/checkout/request-checkout-session.ts'
-import { openReceipt, type Receipt } from '#web/quote/receipt/open-receipt.ts'
+import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
+import { openReceipt } from '#web/quote/receipt/open-receipt.ts'
 import { pageOpened, savedElsewhere } from '#web/quote/life/kept-events.ts'
 import type { Effect, OpenedPage, QuoteEvent, QuoteLife } from '#web/quote/life/quote-life.ts'
 import { makeStore, persistQuote } from '#web/quote/life/store.ts'
-import { isUnderWay } from '#web/quote/life/next-payment.ts'
-import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { payPressed } from '#tests/support/quote-events.ts'
 
@@ -26,19 +21,16 @@ export type Session = {
   isOver: boolean
 }
 
-/** Whether and when a request to pay is answered: `server` by the function, `before` and `after` are the network's faults. */
+/** How a request to pay is answered: `server` by the function, `before` and `after` it fails the network. */
 export type Fate = 'server' | 'fault' | 'before' | 'after'
 
 export type Page = OpenedPage | 'failed'
-
-/** A page in the tab's history, with the reference of the order in its address. */
-export type Visit = { readonly page: Page; readonly reference?: string | undefined }
 
 /** What a tab needs of the browser around it. */
 type World = {
   readonly sessions: readonly Session[]
   readonly told: Set<string>
-  readonly respond: (fate: Fate, seen: Quote, wait: Promise<boolean>) => void
+  readonly respond: (fate: Fate, seen: Quote) => void
   readonly tellOther: (by: Tab) => void
 }
 
@@ -47,11 +39,10 @@ export class Tab {
   page: Page | null = null
   /** The session whose payment page is open, instead of the site's page. */
   session: Session | null = null
-  /** The receipt that is shown. */
-  receipt: Receipt | null = null
   /** What this tab went to pay, the latest last. */
   readonly opened: Session[] = []
-  readonly history: Visit[] = []
+  /** That of the order in the page's address. */
+  reference: string | undefined
   readonly told: string[] = []
   private store = makeStore()
   private persistor: Awaited<ReturnType<typeof persistQuote>> | null = null
@@ -59,11 +50,6 @@ export class Tab {
   private stored: object = {}
   private textOnLeaving: string | null = null
   private running: Promise<void> = Promise.resolve()
-  /** Lets the response of the request under way come; false if the page is gone. */
-  private answer: ((isHeard: boolean) => void) | null = null
-  /** Whether the answer may come at once: its call may still wait for its turn. */
-  private isHearing = false
-
   private readonly world: World
 
   constructor(world: World) {
@@ -80,19 +66,13 @@ export class Tab {
     this.stored = Object.fromEntries(Object.entries(sessionStorage))
   }
 
-  get isWaiting(): boolean {
-    return this.answer !== null
-  }
-
   get life(): QuoteLife {
     return this.store.getState().quote
   }
 
-  /** A page comes from the server. A request of the page before it ends. */
+  /** A page comes from the server. */
   async load(page: Page, reference?: string): Promise<void> {
-    this.history.push({ page, reference })
-    this.abort()
-    Object.assign(this, { session: null, page, receipt: null })
+    Object.assign(this, { session: null, page, reference })
     this.store = makeStore()
     this.store.dispatch(
       addListener({ predicate: isEffect, effect: (effect) => this.performOnPage(effect) }),
@@ -100,17 +80,7 @@ export class Tab {
     this.persistor = await persistQuote(this.store)
     if (page === 'failed') return
     this.dispatch(pageOpened(page, this.life, { reference }))
-    if (page === 'receipt') this.receipt = openReceipt(reference)
-  }
-
-  close(): void {
-    this.abort()
-    this.page = null
-  }
-
-  /** A page is opened by a link within the site. */
-  open(page: OpenedPage): void {
-    this.follow(() => this.navigate(page))
+    if (page === 'receipt') openReceipt(reference)
   }
 
   dispatch(event: QuoteEvent): void {
@@ -121,7 +91,6 @@ export class Tab {
   private follow(happens: () => void): void {
     const before = savedText()
     happens()
-    if (this.life.payment.status !== 'requesting') this.abort()
     void this.persistor?.flush()
     const shown = shownNotices().map(({ notice }) => notice)
     this.told.push(...shown.map(({ title }) => title))
@@ -131,8 +100,7 @@ export class Tab {
 
   private navigate(page: OpenedPage): void {
     const left = this.page
-    Object.assign(this, { page, receipt: null })
-    this.history.push({ page })
+    Object.assign(this, { page, reference: undefined })
     this.store.dispatch(pageOpened(page, this.life))
     if (left && left !== 'failed' && left !== page)
       this.store.dispatch({ type: 'quote/pageLeft', payload: left })
@@ -141,47 +109,22 @@ export class Tab {
   private performOnPage(effect: Effect): void {
     if (effect.type === 'do/go') this.navigate(effect.to === '/checkout' ? 'checkout' : 'builder')
     if (effect.type === 'do/showFailure' && effect.paid) this.world.told.add(effect.paid.reference)
-    if (effect.type !== 'do/requestSession') return
-    const { store } = this
-    const request = async () => {
-      const isHere = this.store === store && isUnderWay(this.life.payment, effect.attempt)
-      if (isHere) await this.request(effect)
-    }
-    this.running = inTurn('payment', request, async () => {}, requestTimeout)
+    if (effect.type === 'do/requestSession') this.running = this.request(effect)
   }
 
   private async request(asked: Extract<Effect, { type: 'do/requestSession' }>): Promise<void> {
-    const { attempt, order } = asked
-    const answered = new Promise<boolean>((resolve) => {
-      this.answer = resolve
-    })
-    const isWaitedFor = this.answer
-    if (this.isHearing) isWaitedFor?.(true)
-    this.world.respond(this.fate, order, answered)
-    const outcome = await requestCheckoutSession(order, asked.customer)
-    // The page that asked is gone.
-    if (this.answer !== isWaitedFor) return
-    this.answer = null
+    const { attempt, order, customer } = asked
+    this.world.respond(this.fate, order)
+    const outcome = await requestCheckoutSession(order, customer)
     this.dispatch({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
   }
 
-  /** The page cancels its call, or is gone. */
-  private abort(): void {
-    this.answer?.(false)
-    this.answer = null
-  }
-
-  pressPay(fate: Fate): void {
+  /** Presses Pay twice, and waits for the answer. */
+  async pay(fate: Fate): Promise<void> {
     this.fate = fate
     this.dispatch(payPressed)
     this.dispatch(payPressed)
-  }
-
-  async hearAnswer(): Promise<void> {
-    this.isHearing = true
-    this.answer?.(true)
     await this.running
-    this.isHearing = false
     this.followRedirect()
   }
 

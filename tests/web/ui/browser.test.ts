@@ -10,8 +10,10 @@ test('blocked storage reads nothing, saves nothing and ignores a removal', () =>
   expect(() => removeText('localStorage', 'key')).not.toThrow()
 })
 
-test('of a stored text no field gets more than it can check', () => {
+test('of what is stored or in the router’s state a field gets a text alone, and no longer than it can check', () => {
   expect(textIn({ notes: 'x'.repeat(100_000) }, 'notes')).toHaveLength(10_000)
+  for (const state of [null, 'Professional', { notes: 7 }, { notes: [''] }])
+    expect(textIn(state, 'notes')).toBe('')
 })
 
 const until = ({ signal }: AbortController) =>

@@ -155,21 +155,18 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   expect(calls.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-test('an incomplete address or number gets a hint once its field loses the focus, and can be sent (rule 9.16)', async () => {
+test('an incomplete address gets a hint once its field loses the focus, and can be sent (rule 9.16)', async () => {
   const requests = respondNever()
   const { user } = await openCheckout()
   fillIn()
-  for (const [name, hint] of [
-    [labels.email, inOrder(checkoutCopy.oddEmail)],
-    [labels.phone, inOrder(checkoutCopy.shortPhone)],
-  ] as const) {
-    await user.clear(field(name))
-    await user.type(field(name), '1@')
-    expect(field(name)).not.toHaveAccessibleDescription(hint)
-    await user.tab()
-    expect(field(name)).toHaveAccessibleDescription(hint)
-    expect(field(name)).not.toHaveAttribute('aria-invalid')
-  }
+  const hint = inOrder(checkoutCopy.oddEmail)
+  const box = field(labels.email)
+  await user.clear(box)
+  await user.type(box, '1@')
+  expect(box).not.toHaveAccessibleDescription(hint)
+  await user.tab()
+  expect(box).toHaveAccessibleDescription(hint)
+  expect(box).not.toHaveAttribute('aria-invalid')
   await accept(user)
   await pay(user)
   expect(requests).toHaveLength(1)

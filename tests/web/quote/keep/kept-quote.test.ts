@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
-import { findLine } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
 import { withQuantity, type Choices } from '#shared/quote.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
@@ -106,21 +105,16 @@ test('a draft keeps any choices, finished or not', () => {
   )
 })
 
-test.each([125_000_000, 10_000_000_000_000])(
-  'an offer of %d cents, and ten thousand steps of a resource, are kept in every form',
-  (price) => {
-    changePrice(cabling, cents(price), [])
-    changePrice(space, cents(price / 1_000_000), [])
-    vi.spyOn(space, 'max', 'get').mockReturnValue(10_000 * space.step)
-    const choices = atTodaysPrices(withQuantity(only(cabling), space.id, 10_000 * space.step))
-    const { lines } = quoteOf(choices)
-    expect(lines.map((line) => findLine(line))).toEqual(lines)
-    for (const [name, keep, read] of forms) {
-      keep(choices)
-      expect(read(), name).toMatchObject({ ...choices, isComplete: true })
-    }
-  },
-)
+test('an offer of ten trillion cents, and ten thousand steps of a resource, are kept in every form', () => {
+  changePrice(cabling, cents(10_000_000_000_000), [])
+  changePrice(space, cents(10_000_000), [])
+  vi.spyOn(space, 'max', 'get').mockReturnValue(10_000 * space.step)
+  const choices = atTodaysPrices(withQuantity(only(cabling), space.id, 10_000 * space.step))
+  for (const [name, keep, read] of forms) {
+    keep(choices)
+    expect(read(), name).toMatchObject({ ...choices, isComplete: true })
+  }
+})
 
 test.each(forms)(
   '%s keeps the price that was promised, beside an offer that has left; without a promise, or after its last day, it has today’s, or is left out (rule 7.22)',

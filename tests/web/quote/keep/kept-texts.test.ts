@@ -3,12 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#shared/money.ts'
 import { customDescription } from '#shared/words.ts'
 import type { Selection } from '#shared/quote.ts'
-import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import { readOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { readQuoteLink } from '#web/quote/keep/quote-link.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import { quoteOf } from '#web/quote/model/selection.ts'
 
 // What visitors hold, in storage, mail and on paper: the same package as each release wrote it. Nobody edits the files in
 // tests/kept/: a new format is a new file, and a new row here.
@@ -90,64 +88,4 @@ test('the order order-4 is a receipt, and can be tried again', () => {
     { id: 'custom', name: 'Rooftop antenna', period: 'once', amount: 25_00 },
   ])
   expect(readUnpaidPackage('7KQ3-M4TX')).toMatchObject({ selection: whole, isComplete: true })
-})
-
-/** Reads a text as what it is. */
-function readAs(name: string, text: string): ReadQuote | null {
-  if (name.startsWith('link')) return readQuoteLink(text)
-  localStorage.setItem(name.startsWith('list') ? 'quoteItems' : 'quoteDraft', text)
-  const [area, key] = name.startsWith('order') ? [sessionStorage, 'order'] : [localStorage, 'lastQuote']
-  area.setItem(key, text)
-  if (name.startsWith('draft')) return readDraft()
-  if (name.startsWith('last')) return readLastQuote()
-  if (name.startsWith('order')) return readUnpaidPackage('7KQ3-M4TX')
-  const { saved, isComplete } = readSavedQuote()
-  return saved && { ...saved, isComplete, hasRisen: false }
-}
-
-/** A text of a quote in another one, with its own length. */
-const withText = (text: string, change: (content: string) => string) =>
-  text.replace(/3\.\d+\.(\d{8}_[\w.-]*)/, (_text, content: string) => {
-    const changed = change(content)
-    return `3.${changed.length}.${changed}`
-  })
-
-const unknown = { id: 'telex', name: 'Telex', description: '', price: 0, icon: '', selected: true }
-
-const changes: readonly ((text: string) => string)[] = [
-  // Cut.
-  (text) => text.slice(0, -5),
-  // Doubled.
-  (text) => text + text,
-  // Of another company.
-  (text) => text.replaceAll('cabling', 'roofing').replaceAll('Cabling', 'Roofing'),
-  // With a part that only a newer release knows.
-  (text) =>
-    withText(text, (content) => `${content}.telex_1_0_VGVsZXg`)
-      .replace(/^\{/, '{"telex":true,')
-      .replace(/\]$/, `,${JSON.stringify(unknown)}]`),
-  // Of a newer version.
-  (text) => text.replace(/([^\d])[23](\.\d+\.)/, '$19$2').replace('"version":2', '"version":9'),
-]
-
-// How many of the four lines are read; with a question mark if it is also known that others aren't.
-test.each([
-  ['draft-2', '-', '-', '2?', '3', '-'],
-  ['draft-3', '-', '-', '2?', '3?', '-'],
-  ['draft-4', '-', '-', '2?', '3?', '-'],
-  ['last-quote-4', '-', '-', '3?', '4?', '-'],
-  ['list-2', '-', '-', '3?', '4?', '4'],
-  ['link-2', '-', '4', '3?', '4', '-'],
-  ['link-3', '-', '4', '3?', '4?', '-'],
-  ['order-4', '-', '-', '3?', '4?', '-'],
-])('%s is read as far as it is true, and stays as it is', (name, ...expected) => {
-  const found = changes.map((change) => {
-    const text = change(textOf(name))
-    const read = readAs(name, text)
-    const areas = [localStorage, sessionStorage]
-    const isStored = areas.some((area) => Object.values<unknown>(area).includes(text))
-    expect(isStored).toBe(!name.startsWith('link'))
-    return read ? `${quoteOf(read).lines.length}${read.isComplete ? '' : '?'}` : '-'
-  })
-  expect(found).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import { cents } from '#shared/money.ts'
 import { notices } from '#web/content/notices.ts'
 import { initialLife, type QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import {
   cabling,
@@ -41,12 +42,18 @@ test('a custom service keeps its name and price while it is left out', () => {
   const custom = { selected: true, name: 'Antenna', price: cents(99_50) }
   const without = live(customChanged(custom), customChanged({ selected: false }))
   expect(without.selection.custom).toEqual({ ...custom, selected: false })
+  const removal = quoteOf(full).lines.slice(-1).map(removed)
+  expect(live(replaced(full), ...removal).selection).toEqual({
+    ...full.selection,
+    custom: { ...full.selection.custom, selected: false },
+  })
 })
 
 test('Undo brings back the line that was removed last, alone, until the next change (rule 7.16)', () => {
   const removals = [replaced(full), removed(line), removed(last)] as const
   const back = live(...removals, undone)
-  expect(back.choices).toEqual(live(replaced(full), removed(line)).choices)
+  expect(quoteOf(back).lines).toEqual(quoteOf(full).lines.slice(1))
+  expect(back.selection.custom).toEqual(full.selection.custom)
   expect(back.lastStep).toBeNull()
   expect(live(...removals, toggled(domain)).lastStep).toBeNull()
   const emptiedAgain = [emptied, toggled(cabling), removed(line), proceeded] as const

@@ -1,21 +1,13 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/quote.ts'
 import {
   hasUnsavedChoices,
   isSameOrder,
   nearestStep,
   withExample,
-  withoutLine,
 } from '#web/quote/model/selection.ts'
-import {
-  anySelection,
-  atTodaysPrices,
-  customService,
-  everything,
-  nothing,
-} from '#tests/support/selections.ts'
+import { atTodaysPrices, customService, everything, nothing } from '#tests/support/selections.ts'
 
 const deselected = { ...nothing, custom: { ...customService, selected: false } }
 const unfinished = { ...nothing, custom: { ...customService, price: null } }
@@ -29,19 +21,6 @@ test.each([
 ])('would replacing %s lose anything?', (_case, selection, saved, expected) => {
   const isUnsaved = hasUnsavedChoices(atTodaysPrices(selection), saved && atTodaysPrices(saved))
   expect(isUnsaved).toBe(expected)
-})
-
-test('removing a line changes no other line, and keeps a custom service’s name and price', () => {
-  fc.assert(
-    fc.property(anySelection, (selection) => {
-      const { lines } = priceSelection(selection)
-      for (const line of lines) {
-        const rest = withoutLine(selection, line.id)
-        expect(priceSelection(rest).lines).toEqual(lines.filter((other) => other !== line))
-        expect(rest.custom).toEqual({ ...selection.custom, selected: rest.custom.selected })
-      }
-    }),
-  )
 })
 
 test.each([

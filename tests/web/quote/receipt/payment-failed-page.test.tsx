@@ -36,7 +36,8 @@ test('the page reassures buyers who went back, says how long a payment page last
   expect(screen.getByText(notSaved)).toBeVisible()
 })
 
-test('with nothing saved it claims no saved package, and offers the builder first (rule 11.7)', async () => {
+test('with an empty list it claims no saved package, and offers the builder first (rule 11.7)', async () => {
+  saveQuote([])
   await open()
   expect(screen.getByText(notSaved)).toBeVisible()
   const first = link(build)

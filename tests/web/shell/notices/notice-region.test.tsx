@@ -3,13 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import {
-  dismiss,
-  maxNotices,
-  noticeDuration,
-  notify,
-  type Notice,
-} from '#web/ui/browser/notifications.ts'
+import { dismiss, maxNotices, noticeDuration, notify } from '#web/ui/browser/notifications.ts'
 import { pageChangeEvent } from '#web/ui/document/protocol.ts'
 
 const { checkoutFailed, quoteRestored } = notices
@@ -77,21 +71,6 @@ function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
-
-test('the failures that do not stay are those whose remedy the checkout’s form shows', () => {
-  const passing = Object.entries<Notice>(notices).filter(
-    ([, { isDestructive, stays }]) => isDestructive && !stays,
-  )
-  expect(passing.map(([name]) => name)).toEqual([
-    'requiredFieldsMissing',
-    'invalidEmail',
-    'termsNotAccepted',
-    'checkoutFailed',
-    'checkoutRefused',
-    'alreadyPaid',
-    'providerNotOpened',
-  ])
-})
 
 test.each([
   {

@@ -46,14 +46,6 @@ test('the form has five fields, three of them required (rule 6.1)', async () => 
   ])
 })
 
-test('a foreign state of the router fills in nothing', async () => {
-  const { router } = await openContact()
-  for (const state of [null, 'Professional', { message: 7 }, { message: [''], name: {} }]) {
-    await act(() => router.navigate(paths.contact, { state }))
-    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
-  }
-})
-
 test('missing fields get one notification until all are filled, or the page is left; each is marked, and the first has the focus; an address without an @ is only marked (rules 6.2 and 12.4)', async () => {
   const { user, router } = await openContact()
   await user.type(field('name'), 'Wanjiru')
