@@ -62,6 +62,15 @@ export async function changeRelease(stack: DeployedStack, direction: Direction):
   return Value
 }
 
+/** Which release is live in place of the stack's, if a rollback left it behind CloudFormation's back. */
+export async function strayRelease(stack: DeployedStack): Promise<string | undefined> {
+  const { releases } = await readReleases(stack)
+  const { Value = '' } = releases.at(-1) ?? {}
+  const { FunctionVersion } = await readAlias(stack.LiveFunction)
+  const live = Value.replace(versionOf(Value), FunctionVersion)
+  return live === stack.Release ? undefined : live
+}
+
 const versionShape = { Key: v.string(), VersionId: v.string(), LastModified: v.date() }
 const versionsSchema = v.optional(v.array(v.object({ ...versionShape, IsLatest: v.boolean() })), [])
 

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { filesIn } from '#infra/tools/files.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'))
@@ -115,8 +117,23 @@ test('the lock file has a hash of every package and no registry URLs', () => {
 const manifest = v.object({ scripts: v.record(v.string(), v.string()) })
 const { scripts } = v.parse(manifest, JSON.parse(read('package.json')))
 
+const checkFirst = 'node infra/tools/installed.mjs && '
+
 test('what builds or starts checks the company’s data before it loads them', () => {
   const { start, dev, build, deploy } = scripts
-  const check = 'node --import tsx web/build/check-data.ts && '
+  const check = `${checkFirst}node --import tsx web/build/check-data.ts && `
   expect([start, dev, build, deploy].filter((it) => !it?.startsWith(check))).toEqual([])
+})
+
+test.each([
+  ['without packages', '>=20', 'Packages are missing: run npm ci first.\n'],
+  ['with another Node', '^18.19 || >=99', /^This is Node \S+: install .* run npm ci first\.\n$/],
+])('every command says in one sentence what to do %s', (_case, node, sentence) => {
+  const commands = Object.values(scripts).filter((it) => !it.startsWith('npm run '))
+  expect(commands.filter((it) => !it.startsWith(checkFirst))).toEqual([])
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'package.json': JSON.stringify({ engines: { node } }, null, 2) })
+  const file = resolve('infra/tools/installed.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)])
 })

@@ -5,7 +5,7 @@ import * as ssm from '@aws-sdk/client-ssm'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, beforeEach, vi } from 'vitest'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { changeRelease } from '#infra/operate/release.ts'
+import { changeRelease, strayRelease } from '#infra/operate/release.ts'
 import { readStack } from '#infra/operate/aws.ts'
 import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
@@ -99,6 +99,7 @@ const changes = () => ({
 
 test('function and pages return to the previous release together, and the edge’s cache is invalidated', async () => {
   const print = vi.spyOn(console, 'log')
+  expect(await strayRelease(stack)).toBeUndefined()
   expect(await changeRelease(stack, 'back')).toBe('12 b.zip')
   expect(print).toHaveBeenCalledWith(
     expect.stringContaining('version 12 of the function, with the pages of 2026-11-23T01:00:00'),
@@ -132,6 +133,7 @@ test.each([
     aliases.on(lambda.GetAliasCommand).resolves(alias)
     const Versions = [version('index.html', 4, true), version('index.html', hour)]
     bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
+    expect(await strayRelease({ ...stack, Release: to })).toBe(live)
     expect(await changeRelease({ ...stack, Release: to }, 'forward')).toBe(to)
     expect(changes()).toMatchObject({
       function: { FunctionVersion: '13', RevisionId: 'R2' },

@@ -61,12 +61,6 @@ const breakOff: Fault = (response, request) => {
   response.write('{"object":', () => request.socket.destroy())
 }
 
-/** A session after more than anybody should read. */
-const endless: Fault = (response) => {
-  response.writeHead(200, json).write(Buffer.alloc(50_000_000, ' '))
-  response.end('{"id":"cs_test_1","url":"https://pay.example"}')
-}
-
 const redirect: Fault = (response) => response.writeHead(307, { location: '/v1/elsewhere' }).end()
 const failForGood: Fault = (response, ...others) => {
   response.setHeader('stripe-should-retry', 'false')
@@ -81,7 +75,6 @@ test.each<[what: string, fault: Fault, error: string]>([
   ['never responds', () => {}, `${unavailable} ETIMEDOUT`],
   ['drips its body', drip, `${unavailable} ETIMEDOUT`],
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
-  ['sends 50 MB', endless, `${unavailable} EMSGSIZE`],
   ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
   ['redirects, which is not followed', redirect, `${unavailable} StripeAPIError`],
   ['limits the rate', respondWithError(429, { code: 'rate_limit' }), 'provider_busy 429'],
