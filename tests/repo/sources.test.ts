@@ -23,7 +23,8 @@ function classesUsed(component: string, sheet: string): readonly (string | undef
 
 // TypeScript doesn't know the classes in a CSS module.
 test.each(sheets)('%s declares exactly the classes in use', (sheet) => {
-  const declared = readFileSync(sheet, 'utf8').matchAll(/^\s*\.(\w+)/gm)
+  const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const declared = css.matchAll(/\.([a-z]\w*)(?=[^;{}]*\{)/gi)
   const used = components.flatMap((component) => classesUsed(component, sheet))
   expect(new Set(used)).toEqual(new Set(Array.from(declared, ([, name]) => name)))
 })

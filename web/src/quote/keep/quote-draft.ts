@@ -5,12 +5,7 @@ import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { draftText, readItems, readKept, type ReadQuote } from './kept-quote.ts'
 import { isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import { keptAttribute } from '#web/ui/document/protocol.ts'
-import {
-  readJson,
-  readText,
-  removeText,
-  writeText,
-} from '#web/ui/browser/browser-storage.ts'
+import { readJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
