@@ -31,43 +31,31 @@ type UploadStep = Pick<
 // Never removed: a page opened before a deployment still loads its own.
 const assets = { destinationKeyPrefix: 'assets', prune: false }
 
-// Uploaded before the pages that refer to it.
+const only = (pattern: string) => ({ exclude: ['*'], include: [pattern] })
+
+const typed = (ending: keyof typeof contentTypes) => ({ contentType: contentTypes[ending] })
+
+// Each before the pages that refer to it. The last one invalidates the whole cache.
 const uploadSteps: readonly UploadStep[] = [
   { id: 'Assets', example: 'assets/index.js', exclude: ['*.woff2'], ...assets },
-  {
-    id: 'Fonts',
-    example: 'assets/font.woff2',
-    exclude: ['*'],
-    include: ['*.woff2'],
-    ...assets,
-    contentType: contentTypes['.woff2'],
-  },
+  { id: 'Fonts', example: 'assets/a.woff2', ...only('*.woff2'), ...assets, ...typed('.woff2') },
   {
     id: 'Files',
     example: 'favicon.svg',
     exclude: ['assets/*', '*.html', '*.txt', speculationRules],
   },
-  {
-    id: 'Texts',
-    example: 'robots.txt',
-    exclude: ['*'],
-    include: ['*.txt'],
-    contentType: contentTypes['.txt'],
-  },
+  { id: 'Texts', example: 'robots.txt', ...only('*.txt'), ...typed('.txt') },
   {
     id: 'SpeculationRules',
     example: speculationRules,
-    exclude: ['*'],
-    include: [speculationRules],
-    contentType: contentTypes[speculationRulesPath],
+    ...only(speculationRules),
+    ...typed(speculationRulesPath),
   },
   {
     id: 'Pages',
     example: 'index.html',
-    exclude: ['*'],
-    include: ['*.html'],
-    contentType: contentTypes['.html'],
-    // Invalidates the whole cache.
+    ...only('*.html'),
+    ...typed('.html'),
     distributionPaths: ['/*'],
   },
 ]
