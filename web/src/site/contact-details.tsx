@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { ContactLink } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -23,9 +23,7 @@ export function DirectContact({ className }: { readonly className?: string | und
       <dl className={styles.list}>
         {directLinks.map(({ term, drawing, link }) => (
           <Row key={term} term={term} drawing={drawing}>
-            <a href={link.href}>
-              <LeftToRight>{link.shown}</LeftToRight>
-            </a>
+            <ContactLink {...link} />
           </Row>
         ))}
       </dl>

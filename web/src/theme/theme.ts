@@ -143,12 +143,8 @@ const heading = { fontFamily: displayFont, fontWeight: 650 } as const
  * the primary action, green for success.
  */
 export const theme = createTheme({
-  // theme-style.ts writes each scheme for those who prefer it.
-  cssVariables: {
-    cssVarPrefix: '',
-    colorSchemeSelector: 'data-scheme',
-    disableCssColorScheme: true,
-  },
+  // Each scheme is for those whose browsers prefer it.
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
   colorSchemes: schemes,
   direction,
   text: sizes,

@@ -45,10 +45,9 @@ export function Component() {
 /** A stylised drawing of the streets around the office. Not a real map, so no map service is needed. */
 function StreetMap() {
   const { label, caption } = contact.map
-  const content = { label, prerendered, load }
   return (
     <figure className={styles.map}>
-      <StaticDrawing className={undefined} width={420} height={210} {...content} />
+      <StaticDrawing width={420} height={210} {...{ label, prerendered, load }} />
       <p>{caption}</p>
     </figure>
   )

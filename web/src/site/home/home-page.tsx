@@ -14,13 +14,7 @@ import { LinkButtons } from '#web/ui/button.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import { Section, SectionRoot } from '#web/ui/section.tsx'
-import type { StaticModule } from '#web/ui/static-content.tsx'
 import styles from './home-page.module.css'
-
-const [load] = Object.values(
-  import.meta.glob<StaticModule>('../../drawings/samples/pages/home.tsx'),
-)
-const prerendered = import.meta.env.SSR && load ? await load() : null
 
 export function Component() {
   const {
@@ -53,7 +47,7 @@ export function Component() {
         <Clients {...industries} />
       </Section>
       <ClientProof {...proof} />
-      {load && <SampleSection prerendered={prerendered} load={load} />}
+      <SampleSection page="home" />
       <Standing {...statistics} {...proof} />
       <CallToAction {...callToAction} />
     </>
