@@ -168,7 +168,12 @@ export const theme = createTheme({
     h3: { ...heading, fontSize: '1.1875rem', lineHeight: lineHeights.h3, letterSpacing: '-0.01em' },
   },
   components: {
-    // Paper is lighter than the page at night already.
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPaper: {
+      // Paper is lighter than the page at night already.
+      styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'var(--elevation-sheet)' } },
+    },
+    MuiBackdrop: {
+      styleOverrides: { root: { backgroundColor: 'var(--palette-background-backdrop)' } },
+    },
   },
 })
