@@ -60,12 +60,10 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <div className={styles.end}>
-          <p>
-            {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
-            {layoutCopy.imprint.after}
-          </p>
-        </div>
+        <p className={styles.end}>
+          {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
+          {layoutCopy.imprint.after}
+        </p>
       </Container>
     </footer>
   )

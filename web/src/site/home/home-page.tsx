@@ -17,39 +17,29 @@ import { Section, SectionRoot } from '#web/ui/section.tsx'
 import styles from './home-page.module.css'
 
 export function Component() {
-  const {
-    hero,
-    examples,
-    trust,
-    technologies,
-    capabilities,
-    industries,
-    statistics,
-    callToAction,
-  } = home
   return (
     <>
-      <Hero {...hero} />
-      <Examples {...examples} />
-      <Section heading={trust.heading}>
-        <FigureTiles list={trust.tiles} />
+      <Hero {...home.hero} />
+      <Examples {...home.examples} />
+      <Section heading={home.trust.heading}>
+        <FigureTiles list={home.trust.tiles} />
         <small>
-          {technologies.heading} {technologies.list.join(listSeparator) + sentenceEnd}
+          {home.technologies.heading} {home.technologies.list.join(listSeparator) + sentenceEnd}
         </small>
       </Section>
-      <Section heading={capabilities.heading} tone="tint">
+      <Section heading={home.capabilities.heading} tone="tint">
         <Capabilities />
       </Section>
       <Section
-        heading={industries.heading}
+        heading={home.industries.heading}
         {...(proof.clients.length === 0 && { lead: proofCopy.onRequest })}
       >
-        <Clients {...industries} />
+        <Clients {...home.industries} />
       </Section>
       <ClientProof {...proof} />
       <SampleSection page="home" />
-      <Standing {...statistics} {...proof} />
-      <CallToAction {...callToAction} />
+      <Standing {...home.statistics} {...proof} />
+      <CallToAction {...home.callToAction} />
     </>
   )
 }
