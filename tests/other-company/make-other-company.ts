@@ -91,7 +91,7 @@ const copied =
   )
 
 // As docs/rebrand.md says, all others are deleted.
-const keptOfSamples = /\/(?:sample-sheet|sample-section|service-sample)\.\w+$/
+const keptOfSamples = /\/(?:sample-sheet|sample-section)\.\w+$/
 
 /** Copies the project to a folder of its own and makes it the second company's. */
 export function makeOtherCompany() {

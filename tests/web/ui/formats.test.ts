@@ -20,17 +20,13 @@ test.each([
   const format = amountFormat(locale, { currency })
   expect('group' in format).toBe(hasPattern)
   fc.assert(
-    fc.property(
-      fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
-      fc.constantFrom(0, 2),
-      (minor, decimals) => {
-        const amount = (decimals === 0 ? minor : minor / 100) || 0
-        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-        const options = { style: 'currency', currency, ...digits } as const
-        const expected = new Intl.NumberFormat(locale, options).format(amount)
-        expect(formatAmount(format, amount, decimals)).toBe(expected)
-      },
-    ),
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 2), (minor, decimals) => {
+      const amount = decimals === 0 ? minor : minor / 100
+      const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      const options = { style: 'currency', currency, ...digits } as const
+      const expected = new Intl.NumberFormat(locale, options).format(amount)
+      expect(formatAmount(format, amount, decimals)).toBe(expected)
+    }),
   )
 })
 

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import { theme } from './theme.ts'
-import { themeStyle } from './theme-style.ts'
-
-const allVariables = <GlobalStyles styles={themeStyle()} />
 
 /**
  * Gives MUI's components the site's look in both schemes. Their styles come first in the document, so that style sheets
@@ -13,15 +9,8 @@ const allVariables = <GlobalStyles styles={themeStyle()} />
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
-      {/* The colour scheme is the browser's: MUI neither stores one nor marks the document. */}
-      <ThemeProvider
-        theme={theme}
-        storageManager={null}
-        colorSchemeNode={null}
-        disableStyleSheetGeneration
-      >
-        {/* The page has the variables that its style sheets use. */}
-        {allVariables}
+      {/* The colour scheme is the browser's: MUI stores none. */}
+      <ThemeProvider theme={theme} storageManager={null}>
         {children}
       </ThemeProvider>
     </StyledEngineProvider>

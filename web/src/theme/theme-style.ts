@@ -1,21 +1,21 @@
 import { direction, language } from '#shared/locale.ts'
 import { theme } from './theme.ts'
 
+/** The key of MUI's sheet for the dark scheme. */
+const ofDark = '@media (prefers-color-scheme: dark)'
+
 type Variables = Readonly<Record<string, string | number>>
 
-const sheets: readonly Readonly<Record<string, Variables>>[] = theme.generateStyleSheets()
+type Sheet = { readonly ':root'?: Variables }
 
-/** The variables of a scheme, or those of both. */
-function variables(selector: ':root' | '"light"' | '"dark"'): Variables {
-  const chosen = sheets
-    .flatMap((sheet) => Object.entries(sheet))
-    .filter(([of]) => (selector === ':root' ? of === selector : of.includes(selector)))
-  return Object.fromEntries(chosen.flatMap(([, declared]) => Object.entries(declared)))
-}
+const sheets: readonly (Sheet & { readonly [ofDark]?: Sheet })[] = theme.generateStyleSheets()
+
+const variables = (of: readonly (Sheet | undefined)[]): Variables =>
+  Object.fromEntries(of.flatMap((sheet) => Object.entries(sheet?.[':root'] ?? {})))
 
 const { typography } = theme
-const inBothSchemes: Variables = {
-  ...variables(':root'),
+const light: Variables = {
+  ...variables(sheets),
   // The sign of horizontal movement and arrows.
   '--forward': direction === 'ltr' ? 1 : -1,
   '--font-text': String(typography.fontFamily),
@@ -44,15 +44,14 @@ export function themeStyle(
   isUsed: (variable: string) => boolean = () => true,
   more: Variables = {},
 ): string {
-  const light = variables('"light"')
   const write = (declared: Variables, differsFrom: Variables = {}) =>
     Object.entries(declared)
       .filter(([name, value]) => isUsed(name) && value !== differsFrom[name])
       .map(([name, value]) => `${name}:${value}`)
       .join(';')
-  const dark = `color-scheme:dark;${write(variables('"dark"'), light)}`
+  const dark = `color-scheme:dark;${write(variables(sheets.map((sheet) => sheet[ofDark])), light)}`
   return [
-    `:root{color-scheme:only light;${write({ ...inBothSchemes, ...more, ...light })}}`,
+    `:root{color-scheme:only light;${write({ ...light, ...more })}}`,
     spacesLetters()
       ? ''
       : // Japanese lines break between phrases, but a phrase that fills a phone's line would leave a letter for the next.

@@ -143,12 +143,8 @@ const heading = { fontFamily: displayFont, fontWeight: 650 } as const
  * the primary action, green for success.
  */
 export const theme = createTheme({
-  // theme-style.ts writes each scheme for those who prefer it.
-  cssVariables: {
-    cssVarPrefix: '',
-    colorSchemeSelector: 'data-scheme',
-    disableCssColorScheme: true,
-  },
+  // Each scheme is for those whose browsers prefer it.
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', disableCssColorScheme: true },
   colorSchemes: schemes,
   direction,
   text: sizes,
@@ -172,7 +168,12 @@ export const theme = createTheme({
     h3: { ...heading, fontSize: '1.1875rem', lineHeight: lineHeights.h3, letterSpacing: '-0.01em' },
   },
   components: {
-    // Paper is lighter than the page at night already.
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPaper: {
+      // Paper is lighter than the page at night already.
+      styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'var(--elevation-sheet)' } },
+    },
+    MuiBackdrop: {
+      styleOverrides: { root: { backgroundColor: 'var(--palette-background-backdrop)' } },
+    },
   },
 })

@@ -36,7 +36,6 @@ export function BottomSheet(props: BottomSheetProps) {
         open={isOpen}
         onClose={handleClose}
         slotProps={{
-          backdrop: { className: styles.backdrop },
           paper: { id, className: styles.sheet, 'aria-labelledby': headingId },
           transition: { onExited: onClosed },
         }}

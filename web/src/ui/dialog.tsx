@@ -7,8 +7,6 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   readonly heading: string
-  /** Stays in view above the buttons. */
-  readonly foot?: ReactNode
   /** Shown before the close button. */
   readonly action?: ReactNode
   readonly closeLabel: string
@@ -18,7 +16,7 @@ type DialogProps = {
 }
 
 /** An open dialog. MUI's is larger than a page, so only modules that load when needed may import this one. */
-export function Dialog({ heading, foot, action, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ heading, action, closeLabel, onClose, children }: DialogProps) {
   const id = useId()
   const handleClose = useClosing(true, onClose)
   return (
@@ -27,14 +25,13 @@ export function Dialog({ heading, foot, action, closeLabel, onClose, children }:
         open
         onClose={handleClose}
         aria-labelledby={id}
-        slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
+        slotProps={{ paper: { className: styles.paper } }}
       >
         <h2 id={id} data-size="title">
           {heading}
         </h2>
         <div className={styles.content}>{children}</div>
         <div className={styles.actions}>
-          {foot}
           {action}
           <Button variant="quiet" onClick={onClose}>
             {closeLabel}

@@ -8,3 +8,14 @@ export function LeftToRight({ children }: { readonly children: string }) {
     </bdi>
   )
 }
+
+type ContactLinkProps = { readonly href: string; readonly shown: string }
+
+/** A link by its telephone number or address. */
+export function ContactLink({ href, shown }: ContactLinkProps) {
+  return (
+    <a href={href}>
+      <LeftToRight>{shown}</LeftToRight>
+    </a>
+  )
+}

@@ -3,7 +3,7 @@ import { useStaticContent, type StaticContent } from './static-content.tsx'
 import styles from './static-drawing.module.css'
 
 type StaticDrawingProps = StaticContent & {
-  readonly className: string | undefined
+  readonly className?: string | undefined
   /** The size of its grid. */
   readonly width: number
   readonly height: number

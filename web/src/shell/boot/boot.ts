@@ -45,13 +45,7 @@ async function start(): Promise<void> {
     if (document.documentElement.hasAttribute(leftAttribute)) return
     const isLost = error instanceof ModuleNotLoadedError
     // In some browsers importModule's second attempt succeeds. The application then runs, and a reload would interrupt it.
-    const isRunning =
-      isLost &&
-      (await loadApplication().then(
-        () => true,
-        () => false,
-      ))
-    if (isRunning) return
+    if (isLost && (await loadApplication().then(Boolean, () => false))) return
     // The prerendered page stays: it can be read, and its links work.
     replayEarlyEvents()
     if (!isLost) {
@@ -91,11 +85,9 @@ if (location.pathname === '/index.html') {
 if (isOwnAddress(document)) {
   recordEarlyEvents()
   // A fragment that begins a message is read by the application.
-  if (waitsForVisitor(document) && !location.hash.startsWith(aboutFragment)) {
-    onFirstSign(() => void shown().then(afterFrame).then(start))
-  } else {
-    void shown().then(afterFrame).then(start)
-  }
+  const begin = () => void shown().then(afterFrame).then(start)
+  if (waitsForVisitor(document) && !location.hash.startsWith(aboutFragment)) onFirstSign(begin)
+  else begin()
 }
 
 document.documentElement.setAttribute(bootedAttribute, '')

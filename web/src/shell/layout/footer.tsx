@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
-import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { ContactLink, LeftToRight } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -45,12 +45,8 @@ export function Footer() {
                 ))}
               </p>
               <p>
-                <a href={company.phone.href}>
-                  <LeftToRight>{company.phone.shown}</LeftToRight>
-                </a>
-                <a href={company.email.href}>
-                  <LeftToRight>{company.email.shown}</LeftToRight>
-                </a>
+                <ContactLink {...company.phone} />
+                <ContactLink {...company.email} />
                 {company.profiles.map(({ name, href }) => (
                   <a key={href} href={href}>
                     {name}
@@ -64,12 +60,10 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <div className={styles.end}>
-          <p>
-            {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
-            {layoutCopy.imprint.after}
-          </p>
-        </div>
+        <p className={styles.end}>
+          {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
+          {layoutCopy.imprint.after}
+        </p>
       </Container>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { clsx } from 'clsx'
 import { NavLink, useMatches } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
-import { menuLinks, siteMap } from '#web/content/site-map.ts'
+import { menuLinks, siteMap, type MenuLink } from '#web/content/site-map.ts'
 import { HomeLink } from './home-link.tsx'
 import styles from './header.module.css'
 
@@ -20,13 +20,8 @@ export function Header() {
       <Container className={styles.row}>
         <HomeLink />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
-          {menuLinks('header').map(({ path, label }) => (
-            <Fragment key={path}>
-              <NavLink to={path} end={path === paths.home} data-tall="">
-                {label}
-              </NavLink>
-              {markOf(path)}
-            </Fragment>
+          {menuLinks('header').map((link) => (
+            <MenuItem key={link.path} {...link} />
           ))}
           <LinkButton to={paths.contact} variant={isPaying ? 'quiet' : 'ink'}>
             {layoutCopy.quoteButton}
@@ -38,8 +33,17 @@ export function Header() {
   )
 }
 
-/** Shown by the document's mark, before any script. */
-const markOf = (path: string) => path === paths.customQuote && <small>{layoutCopy.kept}</small>
+function MenuItem({ path, label }: MenuLink) {
+  return (
+    <>
+      <NavLink to={path} end={path === paths.home} data-tall="">
+        {label}
+      </NavLink>
+      {/* Shown by the document's mark, before any script. */}
+      {path === paths.customQuote && <small>{layoutCopy.kept}</small>}
+    </>
+  )
+}
 
 /** The menu on narrow screens: a native popover, so it opens and closes before any script has run. boot/header-behaviour.ts closes it too. */
 function MobileMenu() {
@@ -72,12 +76,9 @@ function MobileMenu() {
         </div>
         <nav aria-label={layoutCopy.mainMenu}>
           <ul role="list">
-            {menuLinks('header').map(({ path, label }) => (
-              <li key={path}>
-                <NavLink to={path} end={path === paths.home}>
-                  {label}
-                </NavLink>
-                {markOf(path)}
+            {menuLinks('header').map((link) => (
+              <li key={link.path}>
+                <MenuItem {...link} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,10 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { listSeparator } from '#shared/locale.ts'
-import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { ContactLink } from '#web/ui/left-to-right.tsx'
 import { company } from '#web/content/company.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { readText, removeText } from '#web/ui/browser/browser-storage.ts'
 import { dismissHere } from '#web/ui/browser/notifications.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { incompleteNoticeId } from '#web/ui/document/protocol.ts'
@@ -21,7 +19,6 @@ import './base.css'
 import styles from './page-layout.module.css'
 
 export function Layout() {
-  useState(dropForeignPositions)
   return (
     <>
       <Redraw>
@@ -31,13 +28,6 @@ export function Layout() {
       <ScrollRestoration />
     </>
   )
-}
-
-/** The router takes anything under its key for a record, and its links would then do nothing. */
-function dropForeignPositions(): void {
-  const { scrollPositions } = storageKeys
-  if (readText('sessionStorage', scrollPositions)?.startsWith('{') === false)
-    removeText('sessionStorage', scrollPositions)
 }
 
 function Page() {
@@ -99,15 +89,9 @@ function IncompleteNotice() {
   return (
     <div className={styles.notice} id={incompleteNoticeId} role="alert" hidden>
       <p>
-        {loadingCopy.incomplete}{' '}
-        {[company.email, company.phone].map(({ href, shown }, index) => (
-          <Fragment key={href}>
-            {index > 0 && listSeparator}
-            <a href={href}>
-              <LeftToRight>{shown}</LeftToRight>
-            </a>
-          </Fragment>
-        ))}
+        {loadingCopy.incomplete} <ContactLink {...company.email} />
+        {listSeparator}
+        <ContactLink {...company.phone} />
       </p>
       <a href={sameAddress} data-tall>
         {loadingCopy.notLoaded.tryAgain}

@@ -1,5 +1,4 @@
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
-import { shouldSaveData } from '#web/ui/document/should-save-data.ts'
 import { requestPage } from './routes.tsx'
 
 /** Links, and buttons that lead to a page. */
@@ -10,6 +9,15 @@ function findTarget(element: Element): string | null {
   const target = element.getAttribute(leadsToAttribute) ?? element.getAttribute('href') ?? ''
   const { origin, pathname } = new URL(target, location.href)
   return origin === location.origin ? pathname.replace(/(.)\/+$/, '$1') : null
+}
+
+/** Whether the visitor's device asks to save data, or the network is as slow as 2G. */
+function shouldSaveData(): boolean {
+  // Firefox and Safari don't have it, nor do TypeScript's types: https://wicg.github.io/netinfo/
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  const isSlow = String(Reflect.get(connection, 'effectiveType')).endsWith('2g')
+  return isSlow || Reflect.get(connection, 'saveData') === true
 }
 
 function onIntent({ target }: Event): void {

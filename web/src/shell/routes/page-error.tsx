@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { focusText } from '#web/ui/browser/focus-text.ts'
@@ -26,14 +26,14 @@ export function PageError() {
 /** After an error that drawing the page anew didn't mend (rule 14.3). */
 function UnexpectedError({ error }: { readonly error: unknown }) {
   if (useMayRedraw()) throw error
-  // As on every other new page.
+  const lead = error instanceof Error ? error.message : String(error)
+  return <Intro heading={loadingCopy.unexpectedError} lead={lead} />
+}
+
+/** Takes the focus, as every new page's heading does. */
+function Intro(text: Pick<ComponentProps<typeof PageIntro>, 'heading' | 'lead'>) {
   useEffect(() => focusText(document.querySelector('h1'), { preventScroll: true }), [])
-  return (
-    <PageIntro
-      heading={loadingCopy.unexpectedError}
-      lead={error instanceof Error ? error.message : String(error)}
-    />
-  )
+  return <PageIntro {...text} />
 }
 
 const copy = loadingCopy.notLoaded
@@ -45,19 +45,15 @@ function PageNotLoaded() {
   return <div className={styles.root}>{isWaiting ? <Explanation /> : <LoadingBar isLoading />}</div>
 }
 
-type Attempt = 'none' | 'running' | 'failed'
-
 function Explanation() {
-  const [attempt, setAttempt] = useState<Attempt>('none')
-  // As on every other new page.
-  useEffect(() => focusText(document.querySelector('h1'), { preventScroll: true }), [])
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
   const tryAgain = async () => {
     setAttempt('running')
     if (!(await reloadIfReachable())) setAttempt('failed')
   }
   return (
     <>
-      <PageIntro heading={copy.heading} lead={copy.lead} />
+      <Intro heading={copy.heading} lead={copy.lead} />
       <Container>
         <Button
           aria-disabled={attempt === 'running'}

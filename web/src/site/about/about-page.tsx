@@ -4,7 +4,7 @@ import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Section, SectionRoot } from '#web/ui/section.tsx'
 import { about } from '#web/content/about.ts'
-import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { ContactLink } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
@@ -13,14 +13,8 @@ import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { OverviewText } from '#web/site/service/overview-text.tsx'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
-import type { StaticModule } from '#web/ui/static-content.tsx'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './about-page.module.css'
-
-const [load] = Object.values(
-  import.meta.glob<StaticModule>('../../drawings/samples/pages/about.tsx'),
-)
-const prerendered = import.meta.env.SSR && load ? await load() : null
 
 export function Component() {
   const { story, mission, vision, values } = about
@@ -34,10 +28,10 @@ export function Component() {
         <Facts {...proof} />
       </PageIntro>
       <Container className={styles.story}>
-        <OverviewText isWide {...story} />
+        <OverviewText {...story} />
       </Container>
       <Projects {...proof} />
-      {load && <SampleSection prerendered={prerendered} load={load} />}
+      <SampleSection page="about" />
       <Statement list={[mission, vision]} />
       <Section heading={values.heading}>
         <Definitions list={values.list} />
@@ -105,14 +99,10 @@ function ContactBlock() {
           </div>
         ))}
         <div>
-          <a href={company.phone.href}>
-            <LeftToRight>{company.phone.shown}</LeftToRight>
-          </a>
+          <ContactLink {...company.phone} />
         </div>
         <div>
-          <a href={company.email.href}>
-            <LeftToRight>{company.email.shown}</LeftToRight>
-          </a>
+          <ContactLink {...company.email} />
         </div>
         <div>{businessHours.days}</div>
         <div>{businessHours.time}</div>

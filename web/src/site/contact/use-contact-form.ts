@@ -43,7 +43,6 @@ function validateMessage(message: ContactMessage): FailedCheck | null {
   return null
 }
 
-const fieldsMissing = words.notice
 const emptyMessage = mapMessage(() => '')
 const isEmpty = (message: ContactMessage) => Object.values(message).join('') === ''
 
@@ -122,7 +121,7 @@ export function useContactForm() {
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     if (!hasErrors) return undefined
-    return () => dismiss(fieldsMissing)
+    return () => dismiss(words.notice)
   }, [hasErrors])
 
   const change = (field: ContactField, text: string) => {
@@ -132,7 +131,7 @@ export function useContactForm() {
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    dismiss(fieldsMissing)
+    dismiss(words.notice)
     const trimmed = mapMessage((field) => draft.message[field].trim())
     const failed = validateMessage(trimmed)
     if (failed) {

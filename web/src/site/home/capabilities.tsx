@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { movesInViewAttribute } from '#web/ui/document/protocol.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +9,6 @@ import { offerCopy } from '#web/content/service-offers.ts'
 import { offerOfService } from '#web/offers/offers-of-services.ts'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
-import { useRotation } from './use-rotation.ts'
 import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './capabilities.module.css'
 
@@ -94,4 +93,36 @@ function OfferLink({ slug }: { readonly slug: string }) {
       )}
     />
   )
+}
+
+/** How long a card stays highlighted, in ms (rule 3.3). */
+const interval = 3000
+
+/**
+ * An index that advances every 3 seconds, and a setter. It stands still while the list is off screen, while it is held,
+ * and with reduced motion.
+ *
+ * @param count - the number of indices
+ */
+function useRotation(count: number, list: RefObject<Element | null>, isHeld: boolean) {
+  const [index, setIndex] = useState(0)
+  const [isInView, setIsInView] = useState(false)
+  useEffect(() => {
+    if (!list.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      if (last) setIsInView(last.isIntersecting)
+    })
+    observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [list])
+  useEffect(() => {
+    if (!isInView || isHeld) return undefined
+    const timer = setInterval(() => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      setIndex((current) => (current + 1) % count)
+    }, interval)
+    return () => clearInterval(timer)
+  }, [count, isHeld, isInView])
+  return [index, setIndex] as const
 }

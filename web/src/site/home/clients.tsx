@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { colon, joiner, listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,7 +34,13 @@ export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
 export function ClientProof({ clients, case: caseStudy }: Pick<typeof proof, 'case' | 'clients'>) {
   return (
     <>
-      {clients.length > 0 && <WordStrip heading={proofCopy.clients} list={clients} />}
+      {clients.length > 0 && (
+        <WordStrip heading={proofCopy.clients}>
+          {clients.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </WordStrip>
+      )}
       {caseStudy && (
         <Section heading={caseStudy.heading} lead={caseStudy.text} isSplit>
           <Ledger list={caseStudy.figures} />
@@ -43,19 +50,20 @@ export function ClientProof({ clients, case: caseStudy }: Pick<typeof proof, 'ca
   )
 }
 
-type WordStripProps = { readonly heading: string; readonly list: readonly string[] }
+type WordStripProps = {
+  readonly heading: string
+  readonly note?: string
+  readonly children: ReactNode
+}
 
-/** Names in a row, under a subdued heading. */
-function WordStrip({ heading, list }: WordStripProps) {
+/** A list in a row, under a subdued heading. */
+function WordStrip({ heading, note, children }: WordStripProps) {
   return (
     <section className={styles.wordStrip}>
       <Container>
         <h2 data-size="text">{heading}</h2>
-        <ul role="list">
-          {list.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
+        <ul role="list">{children}</ul>
+        {note !== undefined && <p>{note}</p>}
       </Container>
     </section>
   )
@@ -68,18 +76,12 @@ export function Standing({ heading, list, facts, certificates }: StandingProps) 
   const names = certificates.map(({ name }) => name).join(listSeparator)
   const certified = names && [proofCopy.certificates, names].join(colon) + sentenceEnd
   return (
-    <section className={styles.wordStrip}>
-      <Container>
-        <h2 data-size="text">{heading}</h2>
-        <ul role="list">
-          {list.map(({ figure, label }) => (
-            <li key={label}>
-              {figure} <small>{label}</small>
-            </li>
-          ))}
-        </ul>
-        <p>{[facts + sentenceEnd, certified].join(joiner).trimEnd()}</p>
-      </Container>
-    </section>
+    <WordStrip heading={heading} note={[facts + sentenceEnd, certified].join(joiner).trimEnd()}>
+      {list.map(({ figure, label }) => (
+        <li key={label}>
+          {figure} <small>{label}</small>
+        </li>
+      ))}
+    </WordStrip>
   )
 }

@@ -15,48 +15,32 @@ import { LinkButtons } from '#web/ui/button.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import { Section, SectionRoot } from '#web/ui/section.tsx'
-import type { StaticModule } from '#web/ui/static-content.tsx'
 import styles from './home-page.module.css'
 
-const [load] = Object.values(
-  import.meta.glob<StaticModule>('../../drawings/samples/pages/home.tsx'),
-)
-const prerendered = import.meta.env.SSR && load ? await load() : null
-
 export function Component() {
-  const {
-    hero,
-    examples,
-    trust,
-    technologies,
-    capabilities,
-    industries,
-    statistics,
-    callToAction,
-  } = home
   return (
     <>
-      <Hero {...hero} />
-      <Examples {...examples} />
-      <Section heading={trust.heading}>
-        <FigureTiles list={trust.tiles} />
+      <Hero {...home.hero} />
+      <Examples {...home.examples} />
+      <Section heading={home.trust.heading}>
+        <FigureTiles list={home.trust.tiles} />
         <small>
-          {technologies.heading} {technologies.list.join(listSeparator) + sentenceEnd}
+          {home.technologies.heading} {home.technologies.list.join(listSeparator) + sentenceEnd}
         </small>
       </Section>
-      <Section heading={capabilities.heading} tone="tint">
+      <Section heading={home.capabilities.heading} tone="tint">
         <Capabilities />
       </Section>
       <Section
-        heading={industries.heading}
+        heading={home.industries.heading}
         {...(proof.clients.length === 0 && { lead: proofCopy.onRequest })}
       >
-        <Clients {...industries} />
+        <Clients {...home.industries} />
       </Section>
       <ClientProof {...proof} />
-      {load && <SampleSection prerendered={prerendered} load={load} />}
-      <Standing {...statistics} {...proof} />
-      <CallToAction {...callToAction} />
+      <SampleSection page="home" />
+      <Standing {...home.statistics} {...proof} />
+      <CallToAction {...home.callToAction} />
     </>
   )
 }

@@ -1,18 +1,13 @@
-import { clsx } from 'clsx'
 import styles from './overview-text.module.css'
 
-type OverviewTextProps = {
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-  /** On desktop with the first paragraph beside the others. */
-  readonly isWide?: boolean
-}
+type OverviewTextProps = { readonly heading: string; readonly paragraphs: readonly string[] }
 
-export function OverviewText({ heading, paragraphs, isWide = false }: OverviewTextProps) {
+/** On desktop the first paragraph is beside the others. */
+export function OverviewText({ heading, paragraphs }: OverviewTextProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      <div className={clsx(styles.paragraphs, isWide && styles.wide)}>
+      <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

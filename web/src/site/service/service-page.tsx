@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
-import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { DrawingSheet } from '#web/drawings/drawing-sheet.tsx'
 import { OfferPrice, type PricedTexts } from '#web/ui/offer-price.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { contactAbout, contactLink } from '#web/content/prepared-messages.ts'
 import { servicePath } from '#web/content/paths.ts'
 import { pricedPlan } from '#web/offers/priced-offer.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
-import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
@@ -19,7 +18,7 @@ import { servicePage } from '#web/content/services-overview.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OverviewText } from './overview-text.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
-import { ServiceSample } from '#web/drawings/samples/service-sample.tsx'
+import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Section } from '#web/ui/section.tsx'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './service-page.module.css'
@@ -68,19 +67,19 @@ function ServicePage({ service }: { readonly service: Service }) {
         </div>
         <div className={styles.drawing}>
           {drawing && (
-            <DrawingSheet {...drawing} status={sampleStatus}>
+            <DrawingSheet {...drawing}>
               <ServiceDrawing slug={slug} label={drawing.label} />
             </DrawingSheet>
           )}
         </div>
         <div className={styles.overview}>
-          <OverviewText heading={servicePage.overview} paragraphs={overview} isWide />
+          <OverviewText heading={servicePage.overview} paragraphs={overview} />
         </div>
       </Container>
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
-      <ServiceSample slug={slug} />
+      <SampleSection page={slug} />
       <Section heading={servicePage.included}>
         <CheckList isWide list={inclusions} />
       </Section>

@@ -1,7 +1,7 @@
-import { packageCurrency } from '#shared/locale.ts'
+import { packageCurrency, unitSeparator } from '#shared/locale.ts'
 import { fromCents, type Cents } from '#shared/money.ts'
 import { formatAmount } from './amount-format.ts'
-import { priceFormat } from './price-format.built.ts'
+import { priceFormat, quantityFormat } from './price-format.built.ts'
 
 /** Formats an amount, with cents only if there are any: "US$2,500", "US$99.50". */
 export function formatPrice(amount: Cents): string {
@@ -25,3 +25,7 @@ export function writeAmount(units: number, decimals: number): string {
   const text = formatAmount(priceFormat, units, decimals)
   return packageCurrency.format?.replace('#', text) ?? text
 }
+
+/** Formats a quantity, with the unit's form for it if there is one: "5,000 GB". What is stored is another text. */
+export const formatQuantity = (quantity: number, ...unit: readonly string[]) =>
+  [formatAmount(quantityFormat, quantity, 0), ...unit].join(unitSeparator)

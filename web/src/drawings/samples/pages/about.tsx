@@ -1,8 +1,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { about } from '#web/content/about.ts'
 import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
-import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
-import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { DrawingSheet } from '#web/drawings/drawing-sheet.tsx'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
 import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
@@ -15,7 +14,7 @@ export function Content() {
   const title = [floorPlan.title, signed].join(listSeparator)
   return (
     <SampleFrame {...sheet}>
-      <DrawingSheet number={floorPlan.number} title={title} status={sampleStatus}>
+      <DrawingSheet number={floorPlan.number} title={title}>
         <div className={styles.excerpt}>
           <FloorPlan />
         </div>

@@ -1,6 +1,5 @@
 import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
-import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
-import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { DrawingSheet } from '#web/drawings/drawing-sheet.tsx'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
 import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
@@ -9,7 +8,7 @@ import { SampleFrame } from '#web/drawings/samples/sample-frame.tsx'
 export function Content() {
   return (
     <SampleFrame {...floorPlan.introduction} link={floorPlan.whole}>
-      <DrawingSheet {...floorPlan} status={sampleStatus}>
+      <DrawingSheet {...floorPlan}>
         <div className={styles.excerpt}>
           <FloorPlan />
         </div>

@@ -1,7 +1,6 @@
 import { floorPlan } from '#web/content/samples/floor-plan-text.ts'
-import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { DrawingSheet } from '#web/drawings/drawing-sheet.tsx'
 import * as symbols from '#web/drawings/samples/floor-plan-legend.svg?drawing'
 import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
 import styles from '#web/drawings/samples/floor-plan.module.css'
@@ -13,7 +12,7 @@ const { introduction, notes, legend, facts, revisions } = floorPlan
 export function Content() {
   return (
     <SampleFrame {...introduction} isWide>
-      <DrawingSheet {...floorPlan} status={sampleStatus}>
+      <DrawingSheet {...floorPlan}>
         <div className={styles.layout}>
           <FloorPlan />
           <Disclosure summary={notes} isForPhones>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { LeftToRight } from './left-to-right.tsx'
+import { sampleStatus } from '#web/content/samples/sample-sheet.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './drawing-sheet.module.css'
 
 type DrawingSheetProps = {
   /** The sheet's number, like "ND-01". */
   readonly number: string
   readonly title: string
-  /** What the sheet is, like "Sample". */
-  readonly status: string
   readonly children: ReactNode
 }
 
-/** A drawing or a document on a sheet with a title block, as clients receive it. */
-export function DrawingSheet({ number, title, status, children }: DrawingSheetProps) {
+/** A sample on a sheet with a title block, as clients receive it. */
+export function DrawingSheet({ number, title, children }: DrawingSheetProps) {
   return (
     <figure className={styles.sheet} data-surface="paper">
       <div className={styles.area}>{children}</div>
@@ -22,7 +21,7 @@ export function DrawingSheet({ number, title, status, children }: DrawingSheetPr
           <LeftToRight>{number}</LeftToRight>
         </span>
         <span>{title}</span>
-        <span>{status}</span>
+        <span>{sampleStatus}</span>
       </p>
     </figure>
   )
