@@ -97,23 +97,6 @@ test('.env.example explains every setting, and no others, and sets nothing', () 
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
 })
 
-const lockedPackage = v.object({
-  integrity: v.optional(v.string()),
-  resolved: v.optional(v.string()),
-  inBundle: v.optional(v.boolean(), false),
-})
-const lock = v.object({ packages: v.record(v.string(), lockedPackage) })
-
-test('the lock file has a hash of every package and no registry URLs', () => {
-  const { '': _root, ...packages } = v.parse(lock, JSON.parse(read('package-lock.json'))).packages
-  // A bundled package is covered by its parent's hash.
-  const faulty = Object.entries(packages).filter(
-    ([, { inBundle, integrity = '', resolved }]) =>
-      resolved !== undefined || !(inBundle || integrity.startsWith('sha512-')),
-  )
-  expect(faulty).toEqual([])
-})
-
 const manifest = v.object({ scripts: v.record(v.string(), v.string()) })
 const { scripts } = v.parse(manifest, JSON.parse(read('package.json')))
 

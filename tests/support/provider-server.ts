@@ -74,15 +74,11 @@ export const passTime = async (pause: number) => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(pause)
 }
 
-/** The function's payments, with a provider at this address. */
-export function paymentsAt(apiBase: URL) {
-  return createPayments({ secretKey: async () => secretKey, apiBase, wait: passTime })
-}
-
 /** Creates the function's payments with such a provider. */
 export async function startPayments(...faults: readonly Fault[]) {
   const provider = await serveProvider(...faults)
-  return { provider, payments: paymentsAt(provider.url) }
+  const settings = { secretKey: async () => secretKey, apiBase: provider.url, wait: passTime }
+  return { provider, payments: createPayments(settings) }
 }
 
 /** The order's line for a line of a quote from the catalogue. */

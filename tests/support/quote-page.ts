@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Resource } from '#shared/catalogue.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sumNames } from '#web/content/sums.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { renderPage } from './render-page.tsx'
 
 export const openBuilder = () => renderPage('/custom-quote')

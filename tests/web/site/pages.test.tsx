@@ -10,7 +10,7 @@ import { allPages, documentTitle, notFoundPage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { toAnchor } from '#web/site/legal/prose.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 
 const inHead = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((it) => it.getAttribute(attribute))
@@ -81,7 +81,7 @@ test.each([
     const cells = rows.map(({ children }) => withPlainSpaces(children[column]?.textContent ?? ''))
     expect(cells).toEqual([price, desks, nightCalls])
     const card = screen.getByRole('heading', { name }).parentElement ?? document.body
-    expect(withPlainSpaces(card.textContent)).toContain(price)
+    expect(withPlainSpaces(card.textContent)).toContain(price + pricing.plans.per)
     expect(card).toHaveTextContent(`Desks${desks}`)
     expect(within(card).getByRole('link', { name: `Take ${name}` })).toBeVisible()
     expect(screen.getByText(pricing.plans.noPayment)).toBeVisible()

@@ -6,8 +6,7 @@ import { selectedText } from '#web/content/sums.ts'
 import { draftedSelection, fillStorage, saveQuote } from '#tests/support/stored-quotes.ts'
 import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
-import { inOrder, startOf } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { inOrder, startOf, withPlainSpaces } from '#tests/support/shown-words.ts'
 import { nothing } from '#tests/support/selections.ts'
 
 const { start } = quoteBuilder

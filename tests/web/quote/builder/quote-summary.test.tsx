@@ -14,8 +14,7 @@ import {
   startEmpty,
 } from '#tests/support/quote-page.ts'
 import { announcements, renderPart } from '#tests/support/render-page.tsx'
-import { inOrder } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { inOrder, withPlainSpaces } from '#tests/support/shown-words.ts'
 
 const copy = quoteBuilder.summary
 const button = (name: string) => screen.getByRole('button', { name })

@@ -18,7 +18,7 @@ import {
   savedItems,
 } from '#tests/support/stored-quotes.ts'
 import { choice, proceedButton, shownTotal } from '#tests/support/quote-page.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, only, savedQuote } from '#tests/support/selections.ts'
 

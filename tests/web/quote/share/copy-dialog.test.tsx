@@ -16,7 +16,7 @@ import { formatDay } from '#web/ui/browser/format-day.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { choice, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
 import { announcements } from '#tests/support/render-page.tsx'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { dispatchStorageEvent, fillStorage } from '#tests/support/stored-quotes.ts'
 
 // Rule 8.12. The shop has the firewall at US$600 and the hotline at US$120 a month.
