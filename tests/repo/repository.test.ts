@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
@@ -66,20 +66,6 @@ test('every rule has its own number and its mark, and every cited rule exists', 
   })
   expect(cited).not.toEqual([])
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
-})
-
-test('the files named in comments exist', () => {
-  const files = ['.github', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
-  const names = new Set([...files, ...readdirSync('.')].map((file) => basename(file)))
-  const named = files
-    .filter((file) => /\.(tsx?|css)$/.test(file))
-    .flatMap((file) => {
-      const comments = read(file).match(/(?<=^|\s)(?:\/\/ .*|\/\*[^]*?\*\/)/g) ?? []
-      const found = comments.join('\n').match(/(?<![\w.])\w[\w.-]*\.(tsx?|css)\b/g) ?? []
-      return found.map((name) => ({ file, name }))
-    })
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(({ name }) => !names.has(name))).toEqual([])
 })
 
 test('the constants named in the specification exist', () => {
