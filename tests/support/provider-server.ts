@@ -28,11 +28,6 @@ export function respondWithError(status: number, error: Readonly<Record<string, 
   return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
 }
 
-/** An HTML error page, as from a proxy. */
-export function respondWithPage(status: number): Fault {
-  return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
-}
-
 /** Starts a payment provider until the end of the test, with these faults of its first requests. */
 export async function serveProvider(...faults: readonly Fault[]) {
   const stored = { key: secretKey }

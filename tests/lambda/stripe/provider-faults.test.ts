@@ -13,7 +13,6 @@ import {
   paymentPage,
   respondWithError,
   respondWithJson,
-  respondWithPage,
   sampleOrder,
   startPayments,
 } from '#tests/support/provider-server.ts'
@@ -59,6 +58,10 @@ const breakOff: Fault = (response, request) => {
   response.write('{"object":', () => request.socket.destroy())
 }
 
+// As from a proxy.
+const respondWithPage: Fault = (response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+
 const redirect: Fault = (response) => response.writeHead(307, { location: '/v1/elsewhere' }).end()
 const failForGood: Fault = (response, ...others) => {
   response.setHeader('stripe-should-retry', 'false')
@@ -73,7 +76,7 @@ test.each<[what: string, fault: Fault, error: string]>([
   ['never responds', () => {}, `${unavailable} ETIMEDOUT`],
   ['drips its body', drip, `${unavailable} ETIMEDOUT`],
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
-  ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
+  ['responds with a page', respondWithPage, `${unavailable} StripeAPIError`],
   ['redirects, which is not followed', redirect, `${unavailable} StripeAPIError`],
   ['limits the rate', respondWithError(429, { code: 'rate_limit' }), 'provider_busy 429'],
   ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],
