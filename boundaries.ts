@@ -58,8 +58,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
   'web/src/content/**': web('{ui,content}'),
+  // What is on sale, as pages tell it, from content's words and figures.
+  'web/src/offers/**': web('{ui,content,offers}'),
   'web/src/drawings/**': [...web('{ui,content,drawings}'), ...react],
-  'web/src/site/**': [...web('{ui,content,drawings,site}'), ...react],
+  'web/src/site/**': [...web('{ui,content,offers,drawings,site}'), ...react],
   // From what a visitor chooses to what a page shows of it. No two of these folders import each other.
   'web/src/quote/model/**': web('{ui,content}'),
   'web/src/quote/keep/**': [...web('{ui,content,quote/model}'), 'valibot'],
@@ -74,32 +76,38 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'react-redux',
     '@reduxjs/toolkit',
   ],
-  'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react, 'valibot'],
+  'web/src/quote/parts/**': [
+    ...web('{ui,content,offers,drawings,quote/keep}'),
+    ...react,
+    'valibot',
+  ],
   'web/src/quote/print/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...web('{ui,content,offers,quote/model,quote/keep,quote/life,quote/parts}'),
     ...react,
     'uqr',
   ],
   'web/src/quote/share/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...web('{ui,content,offers,quote/model,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
     'valibot',
   ],
   'web/src/quote/link/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),
+    ...web('{ui,content,offers,quote/model,quote/keep,quote/life,quote/parts,quote/share}'),
     ...react,
   ],
   'web/src/quote/builder/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
+    ...web(
+      '{ui,content,offers,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}',
+    ),
     ...react,
   ],
   'web/src/quote/checkout/**': [
-    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...web('{ui,content,offers,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
     'valibot',
   ],
   'web/src/quote/receipt/**': [
-    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...web('{ui,content,offers,quote/model,quote/keep,quote/life,quote/parts}'),
     ...react,
     'valibot',
   ],

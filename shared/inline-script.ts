@@ -11,17 +11,17 @@ export const aboutFragment = '#about='
 const quoteInAddress = /#q|[?&](add|example)=/
 
 /**
- * The only inline script. It watches whether the first script is lost or fails, in any browser: the page then says so, and the
- * script is fetched anew, past a cache that may have kept half of it. Until the application runs, Back and Forward to an entry
- * that it made in an earlier document load that entry's page: the browser only changes the address. A finger that swipes from a
- * slider scrolls the page, and two fingers zoom, so the slider keeps its value, also before another script has come. Before the
- * first paint it marks a page that may have a quote to read from storage or the address: its
- * total is not a first visit's. An address with a quote's link is marked, too: the builder is not drawn; and one that begins a
- * message, whose form comes first. Both content security policies, the header's and the page's, allow it by its hash.
+ * The only inline script. It watches whether the first script is lost or fails, in any browser: the page then says so. Until
+ * the application runs, Back and Forward to an entry that it made in an earlier document load that entry's page: the browser
+ * only changes the address. A finger that swipes from a slider scrolls the page, and two fingers zoom, so the slider keeps its
+ * value, also before another script has come. Before the first paint it marks a page that may have a quote to read from storage
+ * or the address: its total is not a first visit's. An address with a quote's link is marked, too: the builder is not drawn;
+ * and one that begins a message, whose form comes first. Both content security policies, the header's and the page's, allow it
+ * by its hash.
  */
 export const inlineScript =
   `{let d=document.documentElement.dataset,p=location.pathname;addEventListener('error',e=>{let u=String(e.filename||e.target.src);` +
-  `if(!('booted'in d)&&u.startsWith(origin+'/assets/'))d.lost='',fetch(u,{cache:'reload'}).catch(()=>{})},!0);` +
+  `if(!('booted'in d)&&u.startsWith(origin+'/assets/'))d.lost=''},!0);` +
   `addEventListener('popstate',()=>{if(!('runs'in d)&&('left'in d||location.pathname!=p))d.left='',location.reload()});` +
   `let s=new Map,n,m,b=()=>s.forEach((v,t)=>{if(t.type=='range'&&t.value!=v)t.value=v,t.dispatchEvent(new Event('input',{bubbles:!0}))}),` +
   `u=()=>--n||setTimeout(()=>n||(m=0));` +

@@ -10,7 +10,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { resourceCopy } from '#web/content/catalogue-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
-import { selectedText } from '#web/content/sums.ts'
+import { selectedText } from '#web/content/sum-names.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   choose,

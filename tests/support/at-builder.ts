@@ -7,7 +7,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumNames } from '#web/content/sum-names.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { heading, open } from './journey.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Resource } from '#shared/catalogue.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumNames } from '#web/content/sum-names.ts'
 import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { renderPage } from './render-page.tsx'
 

@@ -31,7 +31,7 @@ async function startSiteProxy(target: string) {
   return site
 }
 
-export type Site = Awaited<ReturnType<typeof startSiteProxy>>
+type Site = Awaited<ReturnType<typeof startSiteProxy>>
 
 type Fixtures = { readonly site: Site }
 

@@ -37,7 +37,7 @@ export const contentTypes = {
  * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = [
-  'elQVbfIGgrlVuWkSexY3eZOtdSK56ZXUO7dc0PxBAPU=',
+  'G52KwxBhot2j7m5ldXfRExQWl9RfpLajpIHV361rQgA=',
   'goBweQivaz6fLxPOl05fTzCivCbCz6MuPwQVNnnGI7Q=',
   'mqCNYcVejtntCWmEAPoYv7sKzuAw0SUxzp0sLvTAY4s=',
   'V8gZb/JstQZobRQejzLjnvSZ0zSpYrDvTnXzrg5M4KA=',

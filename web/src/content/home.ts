@@ -3,7 +3,6 @@ import { company } from '#web/content/company.ts'
 import { healthcareExample } from '#web/content/offers-on-pages.ts'
 import { examplePath, paths, servicePath } from './paths.ts'
 import { planNames, planPeriod, planPrices } from './plan-prices.ts'
-import { pricedExamples } from './priced-examples.built.ts'
 import { policyFigures } from './policy-figures.ts'
 import { registeredAddress } from './registered-address.ts'
 import type { TitledText } from './service.ts'
@@ -52,8 +51,7 @@ export const home = {
   },
   examples: {
     heading: 'Three packages to begin from',
-    ...pricedExamples,
-    link: { text: 'Compare', to: paths.customQuote },
+    link: { text: 'Start from one', to: paths.customQuote },
   },
   trust: {
     heading: 'What you can hold us to',

@@ -1,9 +1,7 @@
-import type { Offer, Period } from '#shared/offer.ts'
+import type { Period } from '#shared/offer.ts'
 import { paymentPageMinutes } from '#shared/lifetimes.ts'
 import { paymentTerms } from '#shared/seller.ts'
 import { percentText } from '#shared/tax.ts'
-import { termWords } from '#shared/words.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { policyFigures } from './policy-figures.ts'
 
@@ -67,11 +65,3 @@ export const pricesUntil = (day: string) => `Prices hold until ${day}.`
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
-
-/** Unfolds offers on a phone (rule 7.21); null for one or two, which take hardly more room than this. */
-export function showAll(offers: readonly Offer[]): string | null {
-  const [cheapest] = [...offers].sort((a, b) => a.price - b.price)
-  if (!cheapest || offers.length < 3) return null
-  const { price, term = 'once' } = cheapest
-  return `Show all ${offers.length}, from ${formatPrice(price)} ${termWords[term]}`
-}

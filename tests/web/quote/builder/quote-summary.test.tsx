@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { selectedText, sumNames } from '#web/content/sums.ts'
+import { selectedText, sumNames } from '#web/content/sum-names.ts'
 import { QuoteSummary } from '#web/quote/builder/quote-summary.tsx'
 import { cabling, emptied, opened, resized, toggled } from '#tests/support/quote-events.ts'
 import {

@@ -5,7 +5,7 @@ import { offerLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { payByTransfer } from '#web/content/order-refusals.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumNames } from '#web/content/sum-names.ts'
 import {
   requestCheckoutSession,
   requestTimeout,

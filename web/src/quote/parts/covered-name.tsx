@@ -1,5 +1,5 @@
 import type { PricedLine } from '#shared/pricing.ts'
-import { pricedQuantity } from '#web/content/limits.ts'
+import { pricedQuantity } from '#web/offers/limits.ts'
 import { LineName } from './line-list.tsx'
 import styles from './covered-name.module.css'
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Cents } from '#shared/money.ts'
-import { blockNote, type Sum } from '#web/content/sums.ts'
+import { blockNote } from '#web/content/sum-names.ts'
+import { type Sum } from '#web/offers/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './money-block.module.css'

@@ -4,11 +4,11 @@ import { planCurrency } from '#web/content/company.ts'
 import { pricesUntil, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
 import { aboutPlanPrice, atRateOf } from '#web/content/plan-currency.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
-import type { Sum } from '#web/content/sums.ts'
+import type { Sum } from '#web/offers/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './payment-notes.module.css'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { notInPrice } from '#web/content/limits.ts'
+import { notInPrice } from '#web/offers/limits.ts'
 
 /** The notes beside a total: the last day of the quote, or of kept prices (rule 7.22), and the survey that comes first. */
 export function PaymentNotes({

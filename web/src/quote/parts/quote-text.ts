@@ -5,10 +5,11 @@ import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { quoteNumberLabel, termWords } from '#shared/words.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { notInPrice, pricedQuantity } from '#web/content/limits.ts'
+import { notInPrice, pricedQuantity } from '#web/offers/limits.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { periodCopy, pricesUntil } from '#web/content/periods.ts'
-import { sumsOf, type SumStage } from '#web/content/sums.ts'
+import { type SumStage } from '#web/content/sum-names.ts'
+import { sumsOf } from '#web/offers/sums.ts'
 
 /**
  * The number of a quote, its lines by period, totals and last day, as plain text.

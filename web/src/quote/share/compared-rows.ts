@@ -2,9 +2,9 @@ import type { Cents } from '#shared/money.ts'
 import type { Term } from '#shared/offer.ts'
 import { groupByPeriod, inCatalogueOrder, sumLines, type PricedLines } from '#shared/quote.ts'
 import type { CoverLine } from '#shared/words.ts'
-import { limitsOf } from '#web/content/limits.ts'
+import { limitsOf } from '#web/offers/limits.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumsOf } from '#web/offers/sums.ts'
 
 /** What a package has of a line or a sum. */
 export type Cell = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { quantityText } from '#web/content/limits.ts'
+import { quantityText } from '#web/offers/limits.ts'
 import { termWords } from '#shared/words.ts'
 import { comparison as copy } from '#web/content/comparison.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'

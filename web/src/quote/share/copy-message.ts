@@ -1,5 +1,5 @@
 import { colon, listSeparator } from '#shared/locale.ts'
-import { quantityText } from '#web/content/limits.ts'
+import { quantityText } from '#web/offers/limits.ts'
 import type { Quote } from '#shared/quote.ts'
 import { comparison } from '#web/content/comparison.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'

@@ -5,7 +5,7 @@ import type { Message } from '#web/ui/browser/message-links.ts'
 import { isolated } from '#web/ui/browser/isolated-text.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sendQuote } from '#web/content/shared-quote.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumsOf } from '#web/offers/sums.ts'
 import { quoteText } from '#web/quote/parts/quote-text.ts'
 
 /**

@@ -3,7 +3,6 @@ import { ignoreStrayClicks, keepPresses } from './presses.ts'
 import { onFirstSign, recordEarlyEvents, replayEarlyEvents } from './early-events.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
 import {
-  refreshAfterFailures,
   reloadIfReachable,
   reloadWhenReachable,
 } from '#web/ui/document/document-reload.ts'
@@ -79,7 +78,6 @@ async function shown(): Promise<void> {
   })
 }
 
-refreshAfterFailures()
 followScrolling()
 closeMenu()
 ignoreStrayClicks()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { listSeparator, sentenceEnd } from '#shared/locale.ts'
 import { home } from '#web/content/home.ts'
+import { pricedExamples } from '#web/offers/priced-examples.built.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
@@ -81,13 +82,13 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
 }
 
 /** The builder's examples and what each costs. */
-function Examples({ heading, list, link }: typeof home.examples) {
+function Examples({ heading, link }: typeof home.examples) {
   return (
     <SectionRoot tone="paper">
       <Container className={styles.examples}>
         <div>
           <h2 data-size="title">{heading}</h2>
-          {list[0]?.sums.map(({ term }) => (
+          {pricedExamples[0]?.sums.map(({ term }) => (
             <p key={term}>{term}</p>
           ))}
           <Link to={link.to} data-tall="">
@@ -95,7 +96,7 @@ function Examples({ heading, list, link }: typeof home.examples) {
           </Link>
         </div>
         <dl>
-          {list.map(({ link: { text: name, to }, text, sums }) => (
+          {pricedExamples.map(({ name, to, text, sums }) => (
             <div key={name}>
               <dt>
                 <Link className={cardStyles.cardLink} to={to}>

@@ -32,34 +32,6 @@ async function isDocumentReachable(): Promise<boolean> {
   }
 }
 
-const scriptOrStyle = /\/assets\/[^/]+\.(?:js|css)$/
-
-/** What was fetched past the browser's cache, or is being fetched. */
-const refreshed = new Map<string, Promise<Response>>()
-
-/**
- * Fetches the page's scripts and styles anew. Browsers keep them for good, and may have another's answer, or half of one, under
- * their names.
- */
-async function refreshFiles(): Promise<void> {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  await Promise.allSettled(files.filter((it) => scriptOrStyle.test(it)).map(refresh))
-}
-
-function refresh(file: string): Promise<Response> {
-  const request =
-    refreshed.get(file) ?? fetch(file, { cache: 'reload', signal: abortAfter(checkTimeout) })
-  refreshed.set(file, request)
-  request.catch(() => refreshed.delete(file))
-  return request
-}
-
-/** Has the next document find whole what this one couldn't import. Its application may do without, or wait for a reload. */
-export function refreshAfterFailures(): void {
-  // Vite's: https://vite.dev/guide/build#load-error-handling
-  addEventListener('vite:preloadError', () => void refreshFiles())
-}
-
 /**
  * Loads the document again, with its address and its router state, if the site can be reached:
  * otherwise the browser's own error page would replace this one.
@@ -68,7 +40,6 @@ export function refreshAfterFailures(): void {
  */
 export async function reloadIfReachable(isWanted = () => true): Promise<boolean> {
   if (!(await isDocumentReachable())) return false
-  await refreshFiles()
   if (!isWanted()) return false
   history.replaceState({ ...stateFields(), [mark]: true }, '')
   location.reload()

@@ -1,9 +1,9 @@
 import { catalogue, type Offered } from '#shared/catalogue.ts'
 import { listedOffers, projects } from '#web/content/offers-on-pages.ts'
 import { pricedUnit } from './limits.ts'
-import { addToQuotePath, paths } from './paths.ts'
+import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { pricedOffer } from './priced-offer.ts'
-import { taxWords } from './tax-words.built.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 
 function toListed(offer: Offered) {
   const { id, name } = offer

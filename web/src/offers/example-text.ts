@@ -1,6 +1,6 @@
 import { resources } from '#shared/catalogue.ts'
 import type { Selection } from '#shared/quote.ts'
-import { quoteBuilder } from './quote-builder.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { peopleCounts } from '#web/content/quote-presets.ts'
 
 /** For how many people an example is, and its text. */

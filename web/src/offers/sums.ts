@@ -3,6 +3,7 @@ import type { Cents } from '#shared/money.ts'
 import { isTaxed, taxOf, vatLineName } from '#shared/tax.ts'
 import type { TaxRule } from '#shared/offer.ts'
 import { taxName, vat } from '#shared/seller.ts'
+import { sumNames, untaxedTotal, type SumStage } from '#web/content/sum-names.ts'
 import { includedName } from '#shared/words.ts'
 
 /**
@@ -65,30 +66,6 @@ export const places = {
   },
 } as const satisfies Readonly<Record<string, Place>>
 
-const paidNames = { total: `Total including ${taxName}`, due: 'Paid' }
-
-const names = {
-  net: `Total before ${taxName}`,
-  rest: 'On delivery',
-  month: 'Then per month, if you continue',
-  year: 'First year, if you continue',
-}
-
-/** Of all but the tax. Some change with a payment: before it, where it isn't confirmed, and after it. */
-export const sumNames = {
-  offered: { ...names, total: `To pay, including ${taxName}`, due: 'Today' },
-  unconfirmed: { ...names, ...paidNames, due: 'To pay with the order' },
-  paid: { ...names, ...paidNames },
-} satisfies Readonly<Record<string, Readonly<Record<Exclude<SumKind, 'vat'>, string>>>>
-
-export type SumStage = keyof typeof sumNames
-
-/** Beneath the block of what is paid today, what may follow and the first year. */
-export const blockNote = `${isTaxed() ? `With ${taxName}, at` : 'At'} today’s prices. Nothing renews.`
-
-/** Beside the total: how many services are selected. */
-export const selectedText = (count: number) => `${count} selected`
-
 export type Sum = {
   readonly kind: SumKind
   readonly slot: Slot
@@ -111,7 +88,7 @@ export function sumsOf(
   const nameOf: Readonly<Record<SumKind, string>> = {
     ...sumNames[stage],
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
-    ...(!isTaxed(tax) && { total: stage === 'offered' ? 'To pay' : 'Total' }),
+    ...(!isTaxed(tax) && { total: untaxedTotal[stage] }),
   }
   return kindsUnder(tax).flatMap((kind) => {
     const slot: Slot = places[place][kind]

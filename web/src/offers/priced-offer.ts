@@ -2,9 +2,10 @@ import type { Offer } from '#shared/offer.ts'
 import { coverLines, termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { PricedTexts } from '#web/ui/offer-price.tsx'
-import { formatPlanPrice } from './plan-currency.ts'
-import type { UnitPrice } from './plan-prices.ts'
-import { taxWords } from './tax-words.built.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import type { UnitPrice } from '#web/content/plan-prices.ts'
+import { offerWords } from '#web/content/offer-words.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 
 /**
  * An offer's price as it is drawn: never without what it pays for and its limits (rule 7.20).
@@ -21,6 +22,6 @@ export function pricedOffer(
 
 /** A price in the plans' currency, with its base. */
 export function pricedPlan({ price, unit, covers }: UnitPrice): PricedTexts {
-  const per = `per ${unit} ${taxWords.base}`
+  const per = `${offerWords.per(unit)} ${taxWords.base}`
   return { amount: formatPlanPrice(price), per, covers: coverLines(covers) }
 }
