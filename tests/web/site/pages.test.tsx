@@ -8,7 +8,6 @@ import { askFor } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { allPages, documentTitle, notFoundPage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { toAnchor } from '#web/site/legal/prose.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { withPlainSpaces } from '#tests/support/shown-words.ts'
 
@@ -54,14 +53,6 @@ test.each([
   expect(log).toHaveBeenCalledWith(expect.stringContaining(path))
   const links = [...document.querySelectorAll('main a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([...nearest, paths.home])
-})
-
-test.each([
-  ['Who we are, and what these terms cover', 'who-we-are-and-what-these-terms-cover'],
-  ['(Prices, VAT & eTIMS)', 'prices-vat-etims'],
-  ['Durée, préavis et ensuite', 'duree-preavis-et-ensuite'],
-])('the anchor of %j is %j', (heading, anchor) => {
-  expect(toAnchor(heading)).toBe(anchor)
 })
 
 const { included, notIncluded } = pricing.comparison
