@@ -14,10 +14,9 @@ import {
   storedItems,
 } from '#tests/support/stored-quotes.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { button, link, renderPage } from '#tests/support/render-page.tsx'
 
-const retry = () => screen.getByRole('button', { name: paymentFailed.retry })
-const link = (name: string) => screen.getByRole('link', { name })
+const retry = () => button(paymentFailed.retry)
 const open = (search = '') => renderPage(`/payment-failed${search}`)
 
 const { wentBack, cameBack, paid, build, change, reasons } = paymentFailed
