@@ -51,7 +51,7 @@ export const home = {
   },
   examples: {
     heading: 'Three packages to begin from',
-    link: { text: 'Start from one', to: paths.customQuote },
+    link: { text: 'Choose', to: paths.customQuote },
   },
   trust: {
     heading: 'What you can hold us to',
