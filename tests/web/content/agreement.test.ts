@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { addressSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/seller.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
@@ -15,7 +14,6 @@ import { notices } from '#web/content/notices.ts'
 import { transferOrder } from '#web/content/quote-validity.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
 import { allPages } from '#web/content/site-map.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -50,25 +48,6 @@ test('a company without a registration number has none in its legal texts', () =
     address.join(addressSeparator),
   )
 })
-
-test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, and its quantities, as the numbers of people, are on sale', () => {
-  const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
-    ...fixedItems
-      .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
-      .map((id) => `${name}: ${id} is out of order`),
-    ...notOnSale(name, (id) => [quantities[id]]),
-  ])
-  expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])
-})
-
-type ResourceId = (typeof resources)[number]['id']
-
-const notOnSale = (name: string, countsOf: (id: ResourceId) => readonly number[]) =>
-  resources.flatMap(({ id, max, step }) =>
-    countsOf(id)
-      .filter((count) => count < 0 || count > max || count % step !== 0)
-      .map((count) => `${name}: ${count} of ${id} are not on sale`),
-  )
 
 test.each(['path', 'title', 'description'] as const)('every page has its own %s', (key) => {
   expect(new Set(allPages.map((page) => page[key])).size).toBe(allPages.length)
