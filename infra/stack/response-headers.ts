@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { coversSubdomains, hstsSeconds, responseHeaders } from './edge/behaviour.ts'
+import { hstsSeconds, responseHeaders } from './edge/behaviour.ts'
 import type { Stage } from './stage.ts'
 
 const override = true
@@ -21,11 +21,7 @@ export function createResponseHeaders(scope: Construct, stage: Stage): ResponseH
     comment: 'Security headers for every response',
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: coversSubdomains(stage.config),
-        override,
-      },
+      strictTransportSecurity: { accessControlMaxAge: Duration.seconds(hstsSeconds), override },
       referrerPolicy: { referrerPolicy, override },
       contentTypeOptions: { override },
     },

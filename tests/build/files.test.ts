@@ -20,13 +20,6 @@ test('the share picture has the declared size and at most 100 kB', () => {
   expect(length).toBeLessThan(100_000)
 })
 
-test.each([
-  ['/favicon-48.png', 48],
-  ['/apple-touch-icon.png', 180],
-])('%s is a square of %d pixels', (path, size) => {
-  expect(sizeOf(path)).toEqual([size, size])
-})
-
 test('the favicon is an SVG of at most 5 kB without scripts, whatever the logo', () => {
   const svg = readFileSync(fileOf('/favicon.svg'), 'utf8')
   expect(svg.length).toBeLessThan(5_000)

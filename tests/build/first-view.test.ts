@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -7,7 +7,6 @@ import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { documentBudget, fontsBudget, headingBudget, scriptBudget } from './budgets.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
-import { placesByGroup } from '#web/build/script-groups.ts'
 
 const weightOf = (file: string | Buffer) => brotliCompressSync(file).length
 
@@ -64,18 +63,6 @@ test('no script contains server code or uses eval, which the policy forbids', ()
   const refused = /STRIPE_|sk_test|api\.stripe\.com|process\.env|\beval\(/
   expect(scripts.filter((script) => refused.test(script))).toEqual([])
 })
-
-const sources = ['shared', 'web/src'].flatMap(filesIn)
-
-test.each(placesByGroup.flatMap(({ places, except = [] }) => [...places, ...except]))(
-  '%s, which a group of scripts names, exists',
-  (place) => {
-    const isThere = place.endsWith('/')
-      ? existsSync(place)
-      : sources.some((file) => file.startsWith(place))
-    expect(isThere).toBe(true)
-  },
-)
 
 test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
   const css = stylesOf(document).join('')

@@ -16,7 +16,7 @@ import { fillInCustomService, proceedButton, selectEverything } from '#tests/sup
 import { fillInDetails, goToProvider, payAtProvider } from '#tests/support/at-checkout.ts'
 import { button, expect, heading, open, test } from '#tests/support/journey.ts'
 import { everything } from '#tests/support/selections.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 
 // The longest link comes from a name with three-byte characters.
 const longestName = '\u{2014}'.repeat(customNameMaxLength)

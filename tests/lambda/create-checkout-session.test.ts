@@ -5,7 +5,7 @@ import { returnPaths } from '#shared/addresses.ts'
 import { totalHeader, orderRefusedCode, type RequestItem } from '#shared/checkout-contract.ts'
 import { checkoutResponseSchema, isReference } from '#shared/checkout-response.ts'
 import type { TaxRule } from '#shared/offer.ts'
-import { changeTax, changePrice } from '#tests/support/changed-prices.ts'
+import { changeTax, changePrice, setCloseLimits } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {
   allowedOrigins,
@@ -13,7 +13,6 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
-import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'

@@ -83,7 +83,7 @@ test.each<readonly [beginning: string, changes: object]>([
   expect(await findMistakes(load)).toEqual([expect.stringContaining(beginning)])
 })
 
-test('an example is refused whose offers overlap, or are for fewer people than it (rule 7.28)', async () => {
+test('an example is refused whose offers overlap, or are for fewer people than it (rule 7.28), or whose quantity is not on sale', async () => {
   const selection = { fixedItems: [id, 'b'], quantities: { seats: 9 } }
   const changes: Readonly<Record<string, object>> = {
     'shared/core-services.ts': offers({ covers: { ...core.covers, people: 8 } }),
@@ -93,8 +93,12 @@ test('an example is refused whose offers overlap, or are for fewer people than i
       peopleCounts: { seats: [9] },
     },
   }
-  const example = `${content}/quote-presets.ts: in “A”`
+  const presets = `${content}/quote-presets.ts:`
+  const example = `${presets} in “A”`
   expect(await findMistakes(async (file) => loadChanged(file, changes[file] ?? {}))).toEqual([
+    // As a number of people, and in the example.
+    `${presets} 9 of “seats” are not on sale.`,
+    `${presets} 9 of “seats” are not on sale.`,
     `${example} “${id}” is for 8 of 9 people.`,
     `${example} “${id}” and “b” overlap.`,
   ])

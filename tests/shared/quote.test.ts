@@ -12,8 +12,7 @@ import {
   totalLines,
   type Selection,
 } from '#shared/quote.ts'
-import { changeTax } from '#tests/support/changed-prices.ts'
-import { setCloseLimits } from '#tests/support/close-limits.ts'
+import { changeTax, setCloseLimits } from '#tests/support/changed-prices.ts'
 import {
   customService,
   everything,

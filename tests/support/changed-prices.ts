@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
 import { catalogue, type Offered } from '#shared/catalogue.ts'
+import { chargeLimits } from '#shared/charge-limits.ts'
+import { maxLines } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice, TaxRule } from '#shared/offer.ts'
 import { paymentTerms, vat } from '#shared/seller.ts'
@@ -33,4 +35,13 @@ for (const offer of catalogue) Object.assign(offer, { formerPrices: offer.former
 export function changePrice(it: Offered, price: Cents, formerPrices: FormerPrice[]): void {
   vi.spyOn(it, 'price', 'get').mockReturnValue(price)
   vi.spyOn(it, 'formerPrices', 'get').mockReturnValue(formerPrices)
+}
+
+/** Replaces the provider's limits until the end of the test: US$3,000.00 to US$10,000.00, and all lines of a quote only without VAT. */
+export function setCloseLimits(): void {
+  // The tax is a line of its own.
+  changeTax({ percent: 16, isIncluded: false })
+  vi.spyOn(chargeLimits, 'min', 'get').mockReturnValue(300_000)
+  vi.spyOn(chargeLimits, 'max', 'get').mockReturnValue(1_000_000)
+  vi.spyOn(chargeLimits, 'lines', 'get').mockReturnValue(maxLines)
 }

@@ -12,8 +12,6 @@ export async function openCheckout() {
   return renderPage('/checkout')
 }
 
-export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-
 const typed: Partial<Record<string, string>> = {
   fullName: 'Wanjiru  Kamau',
   email: 'wanjiru@acme.example',

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { Server, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Lets a server listen on a free port of 127.0.0.1, and closes it after the test. */
-export async function listenDuringTest(server: Server): Promise<{ url: string; port: number }> {
+/** Starts a web server on a free port of 127.0.0.1, until the end of the test. */
+export async function serve(listener: RequestListener): Promise<{ url: string; port: number }> {
+  const server = createServer(listener)
   const sockets: Socket[] = []
   server.on('connection', (socket: Socket) => sockets.push(socket.on('error', () => {})))
   server.listen(0, '127.0.0.1')
@@ -18,11 +19,6 @@ export async function listenDuringTest(server: Server): Promise<{ url: string; p
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { url: `http://127.0.0.1:${port}`, port }
-}
-
-/** Starts a web server until the end of the test. */
-export function serve(listener: RequestListener) {
-  return listenDuringTest(createServer(listener))
 }
 
 /** Environment variables that point the AWS SDK at a local Lambda service and away from the machine's AWS settings. */

@@ -28,11 +28,6 @@ export function respondWithError(status: number, error: Readonly<Record<string, 
   return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
 }
 
-/** An HTML error page, as from a proxy. */
-export function respondWithPage(status: number): Fault {
-  return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
-}
-
 /** Starts a payment provider until the end of the test, with these faults of its first requests. */
 export async function serveProvider(...faults: readonly Fault[]) {
   const stored = { key: secretKey }
@@ -74,15 +69,11 @@ export const passTime = async (pause: number) => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(pause)
 }
 
-/** The function's payments, with a provider at this address. */
-export function paymentsAt(apiBase: URL) {
-  return createPayments({ secretKey: async () => secretKey, apiBase, wait: passTime })
-}
-
 /** Creates the function's payments with such a provider. */
 export async function startPayments(...faults: readonly Fault[]) {
   const provider = await serveProvider(...faults)
-  return { provider, payments: paymentsAt(provider.url) }
+  const settings = { secretKey: async () => secretKey, apiBase: provider.url, wait: passTime }
+  return { provider, payments: createPayments(settings) }
 }
 
 /** The order's line for a line of a quote from the catalogue. */

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Resource } from '#shared/catalogue.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sumNames } from '#web/content/sum-names.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
-import { renderPage } from './render-page.tsx'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
+import { button, field, renderPage } from './render-page.tsx'
 
 export const openBuilder = () => renderPage('/custom-quote')
 
@@ -14,12 +14,9 @@ export const shownTotal = () =>
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })
-export const proceedButton = () =>
-  screen.getByRole('button', { name: quoteBuilder.summary.proceed })
+export const proceedButton = () => button(quoteBuilder.summary.proceed)
 
-export const startEmpty = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: quoteBuilder.start.empty }))
+export const startEmpty = (user: UserEvent) => user.click(button(quoteBuilder.start.empty))
 
-const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-export const customName = () => textbox(quoteBuilder.custom.name)
-export const customPrice = () => textbox(quoteBuilder.custom.price)
+export const customName = () => field(quoteBuilder.custom.name)
+export const customPrice = () => field(quoteBuilder.custom.price)

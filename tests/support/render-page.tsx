@@ -55,3 +55,8 @@ export const announcements = (): readonly string[] =>
   Array.from(document.querySelectorAll('[aria-live]'), ({ textContent }) => textContent).filter(
     (text) => text !== '',
   )
+
+// What stands on the page, by its name.
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const link = (name: string | RegExp) => screen.getByRole('link', { name })
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -67,7 +67,7 @@ export function ordered(choices: Choices | null) {
   return { selection: { ...selection, fixedItems: chosen, custom }, lines, totals }
 }
 
-/** A selection for each reason for which it can't be ordered, within the limits of close-limits.ts. */
+/** A selection for each reason for which it can't be ordered, within the limits of `setCloseLimits`. */
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
   nothingSelected: nothing,
   tooSmall: only(first),

@@ -16,7 +16,7 @@ import { startRecordingApp } from './checkout-app.ts'
 import { customer } from './checkout-request.ts'
 import { inOrder } from './shown-words.ts'
 import { openBuilder } from './quote-page.ts'
-import { renderPage } from './render-page.tsx'
+import { button, renderPage } from './render-page.tsx'
 
 /** What each place says of a package, as text; of an order also what the provider gets. */
 export async function tellPlaces(choices: Choices) {
@@ -26,7 +26,7 @@ export async function tellPlaces(choices: Choices) {
   saveDraft(choices)
   const builder = await openBuilder()
   found['the builder’s panel'] = screen.getByRole('complementary').textContent
-  await builder.user.click(screen.getByRole('button', { name: quoteBuilder.summary.showLines }))
+  await builder.user.click(button(quoteBuilder.summary.showLines))
   found['its sheet'] = (await screen.findByRole('dialog')).textContent
   await waitFor(() => {
     fireEvent(window, new Event('beforeprint'))

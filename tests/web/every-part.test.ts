@@ -6,7 +6,7 @@ import { formatDay } from '#web/ui/browser/format-day.ts'
 import { changeDeposit } from '#tests/support/changed-prices.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, only, parts } from '#tests/support/selections.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { tellPlaces } from '#tests/support/told-places.ts'
 
 const [, firewall] = fixedItems

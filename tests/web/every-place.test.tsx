@@ -13,7 +13,7 @@ import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { nothing, only } from '#tests/support/selections.ts'
 import { tellPlaces } from '#tests/support/told-places.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 
 // What each place says of a package's money, written by hand: no amount here is the product's own.
 

@@ -97,18 +97,25 @@ function* conflictsIn(data: v.InferOutput<typeof companySchema>) {
       if (cents === price || until <= (formerPrices[at - 1]?.until ?? ''))
         yield `${file}: the former prices of “${id}” are not other than today’s, the earliest first.`
   }
-  for (const { id, max, step, initial } of resources)
-    if ([max, initial].some((it) => it < 0 || it > max || it % step !== 0))
+  const presets = 'web/src/content/quote-presets.ts'
+  const { quotePresets, peopleCounts } = data[presets]
+  for (const { id, max, step, initial } of resources) {
+    const isOnSale = (count: number) => count >= 0 && count <= max && count % step === 0
+    const inExamples = quotePresets.map(({ selection }) => selection.quantities[id] ?? 0)
+    if (!isOnSale(max) || !isOnSale(initial))
       yield `shared/price-list.ts: max and initial of “${id}” are not on its steps of ${step}.`
+    else
+      for (const count of [...(peopleCounts[id] ?? []), ...inExamples])
+        if (!isOnSale(count)) yield `${presets}: ${count} of “${id}” are not on sale.`
+  }
   const { resourceCopy, overlaps } = data['web/src/content/catalogue-copy.ts']
   for (const [id, { icon }] of Object.entries(resourceCopy))
     if (!(icon in data['web/src/ui/icons.ts']))
       yield `web/src/content/catalogue-copy.ts: the icon of “${id}”, ${icon}, is not in web/src/ui/icons.ts.`
-  const { quotePresets, peopleCounts } = data['web/src/content/quote-presets.ts']
   for (const { name, selection } of quotePresets) {
     const { fixedItems, quantities } = selection
     const people = Math.max(0, ...Object.keys(peopleCounts).map((id) => quantities[id] ?? 0))
-    const example = `web/src/content/quote-presets.ts: in “${name}”`
+    const example = `${presets}: in “${name}”`
     for (const { id, covers } of [...coreServices, ...additionalServices, ...premiumAddOns])
       if (fixedItems.includes(id) && (covers.people ?? people) < people)
         yield `${example} “${id}” is for ${covers.people} of ${people} people.`

@@ -13,7 +13,7 @@ type ScriptGroup = {
 }
 
 /** The modules that share a script. */
-export const placesByGroup: readonly ScriptGroup[] = [
+const placesByGroup: readonly ScriptGroup[] = [
   // Loaded before the first paint, and nothing else is.
   { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
   // The packages that every page needs, and what would be a file of its own beside them.

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { speculationRulesPath } from '#shared/addresses.ts'
-import type { Config } from '#infra/stack/config-schema.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 
 // What the edge does with files and requests, wherever it is deployed, imitated, checked or rolled back.
@@ -53,32 +52,24 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// As recommended by the browsers' preload list: https://hstspreload.org
+// As the browsers' preload list recommends: https://hstspreload.org
 export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 
-type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone'>
-
-/** Whether HTTPS is required of subdomains too: not under an apex domain, and only a zone shows that a name is none. */
-export function coversSubdomains({ domainNames = [], hostedZone: zone }: HstsSettings) {
-  return zone !== undefined && domainNames.every((name) => name.endsWith(`.${zone.name}`))
-}
-
 /** The security headers of every response, errors included, by lower-case name. */
-export const securityHeaders = (config: HstsSettings) =>
-  ({
-    'content-security-policy': contentSecurityPolicy,
-    'cross-origin-opener-policy': 'same-origin',
-    // Mail on the web shows logo and share picture; all of it is public, and `frame-ancestors` keeps pages out of frames.
-    'cross-origin-resource-policy': 'cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': `max-age=${hstsSeconds}${coversSubdomains(config) ? '; includeSubDomains' : ''}`,
-    'x-content-type-options': 'nosniff',
-  }) as const
+export const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  // Mail on the web shows logo and share picture; all of it is public, and `frame-ancestors` keeps pages out of frames.
+  'cross-origin-resource-policy': 'cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': `max-age=${hstsSeconds}`,
+  'x-content-type-options': 'nosniff',
+} as const
 
 /** The headers that the edge adds to every response of a stage. */
-export const responseHeaders = ({ name, config }: Stage) => ({
-  ...securityHeaders(config),
+export const responseHeaders = ({ name }: Pick<Stage, 'name'>) => ({
+  ...securityHeaders,
   'speculation-rules': `"${speculationRulesPath}"`,
   ...(name === 'staging' && { 'x-robots-tag': 'noindex' }),
 })

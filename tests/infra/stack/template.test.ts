@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, onTestFinished, vi } from 'vitest'
-import { CfnResource, Validations } from 'aws-cdk-lib'
+import { expect, test } from 'vitest'
+import { CfnResource } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as v from 'valibot'
 import { Document, visit } from 'yaml'
@@ -174,39 +174,19 @@ test('without a repository, the error asks for one', () => {
 
 const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
 
-const violationsSchema = v.array(v.object({ ruleName: v.string() }))
 const reportSchema = v.object({
-  pluginReports: v.array(v.object({ violations: violationsSchema })),
+  pluginReports: v.array(v.object({ violations: v.array(v.unknown()) })),
 })
 
-/** All findings, warnings included. */
-function findingsIn(folder: string) {
-  const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
-  return v.parse(reportSchema, report).pluginReports.flatMap(({ violations }) => violations)
-}
-
-const settings = [
+test.each([
   ['no settings', {}],
   ['all settings', everySetting],
-] as const
-
-test.each(settings)('with %s, every finding is acknowledged', (_, config) => {
+])('with %s, every finding is acknowledged, warnings included', (_, config) => {
   const { directory } = siteApp(config).app.synth()
-  expect(findingsIn(directory)).toEqual([])
+  const report = readFileSync(join(directory, 'validation-report.json'), 'utf8')
+  const { pluginReports } = v.parse(reportSchema, JSON.parse(report))
+  expect(pluginReports.flatMap(({ violations }) => violations)).toEqual([])
 })
-
-test.each(settings)(
-  'with %s, every acknowledgement is necessary: the synth would fail without it',
-  (_, config) => {
-    const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
-    onTestFinished(() => acknowledge.mockRestore())
-    const { app } = siteApp(config)
-    expect(() => app.synth()).toThrow(/AwsSolutions/)
-    const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
-    const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
-    expect(new Set(acknowledged)).toEqual(new Set(found))
-  },
-)
 
 test("a finding of the CDK's own rules fails the synth too", () => {
   const { app, stack } = siteApp()

@@ -109,29 +109,6 @@ test.each([
   },
 )
 
-test('the provider learns nothing about the machine', async () => {
-  const { provider, payments } = await startPayments()
-
-  await payments.createSession(order)
-
-  const userAgent = provider.received[0]?.['x-stripe-client-user-agent']
-  const client: unknown = JSON.parse(String(userAgent))
-  expect(client).toMatchObject({ lang: 'node', httplib: 'node' })
-  expect(client).not.toHaveProperty('platform')
-  expect(client).not.toHaveProperty('telemetry_id')
-})
-
-test('empty details are left out', async () => {
-  const { provider, payments } = await startPayments()
-  const blank = mapCustomerFields(({ isRequired }) => (isRequired ? '' : ' '))
-
-  const { email } = customer
-  await payments.createSession({ ...order, customer: { ...customer, ...blank, email } })
-
-  const metadata = { acceptTerms: 'true', email, ...order.bookkeeping }
-  expect(provider.sent()[0]?.parameters.metadata).toEqual(metadata)
-})
-
 /** The metadata of a payment that Stripe's schema and the limits beside it accept. */
 async function metadataOf(changes: Partial<typeof order>): Promise<Record<string, string>> {
   const { provider, payments } = await startPayments()

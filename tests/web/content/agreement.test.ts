@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { addressSeparator } from '#shared/locale.ts'
 import { vat } from '#shared/seller.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
@@ -17,9 +14,7 @@ import { notices } from '#web/content/notices.ts'
 import { transferOrder } from '#web/content/quote-validity.ts'
 import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import { peopleCounts, quotePresets } from '#web/content/quote-presets.ts'
 import { registeredAddress } from '#web/content/registered-address.ts'
-import { loadServices } from '#web/content/services/services.ts'
 import { allPages } from '#web/content/site-map.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
@@ -54,54 +49,8 @@ test('a company without a registration number has none in its legal texts', () =
   )
 })
 
-test('each example of web/src/content/quote-presets.ts has offers in the catalogue’s order, and its quantities, as the numbers of people, are on sale', () => {
-  const examples = quotePresets.flatMap(({ name, selection: { fixedItems, quantities } }) => [
-    ...fixedItems
-      .filter((id, at) => id !== fixedItemIds.filter((each) => fixedItems.includes(each))[at])
-      .map((id) => `${name}: ${id} is out of order`),
-    ...notOnSale(name, (id) => [quantities[id]]),
-  ])
-  expect([...examples, ...notOnSale('peopleCounts', (id) => peopleCounts[id] ?? [])]).toEqual([])
-})
-
-type ResourceId = (typeof resources)[number]['id']
-
-const notOnSale = (name: string, countsOf: (id: ResourceId) => readonly number[]) =>
-  resources.flatMap(({ id, max, step }) =>
-    countsOf(id)
-      .filter((count) => count < 0 || count > max || count % step !== 0)
-      .map((count) => `${name}: ${count} of ${id} are not on sale`),
-  )
-
-const services = await loadServices()
-
-/** The words in a drawing, as its file has them. */
-function wordsIn(file: string): string {
-  const svg = readFileSync(`web/src/drawings/services/${file}.svg`, 'utf8')
-  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
-  return Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent).join('\n')
-}
-
-test.each(services)(
-  'web/src/drawings/services/$slug.svg has the figures of its text alternative',
-  ({ slug, drawing }) => {
-    const figures = drawing?.label.match(/\d+(?::\d+)?(?: °C)?/g) ?? []
-    expect(figures.filter((figure) => !wordsIn(slug).includes(figure))).toEqual([])
-  },
-)
-
 test.each(['path', 'title', 'description'] as const)('every page has its own %s', (key) => {
   expect(new Set(allPages.map((page) => page[key])).size).toBe(allPages.length)
-})
-
-/** In letters, of which those of Chinese, Japanese and Korean are twice as wide as others. */
-const widthOf = (text: string) =>
-  text.replaceAll(/[\u1100-\u11FF\u3000-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]/g, '__').length
-
-test.each(allPages)('a search result can show "$title" and its description untruncated', (page) => {
-  expect(widthOf(page.title)).toBeLessThanOrEqual(60)
-  expect(widthOf(page.description)).toBeGreaterThanOrEqual(70)
-  expect(widthOf(page.description)).toBeLessThanOrEqual(160)
 })
 
 const legalDocuments = await Promise.all(legalPages.map(loadLegalDocument))

@@ -9,8 +9,7 @@ import { proof, proofCopy } from '#web/content/proof.ts'
 import { Facts, Founders, Projects } from '#web/site/about/about-page.tsx'
 import { ClientProof, Standing } from '#web/site/home/clients.tsx'
 import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
-import { inOrder } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { inOrder, withPlainSpaces } from '#tests/support/shown-words.ts'
 
 test('the owner’s proof is shown (rule 3.8), certificates with the language’s separator', () => {
   vi.spyOn(locale, 'listSeparator', 'get').mockReturnValue('، ')

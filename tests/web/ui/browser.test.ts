@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readText, removeText, textIn, writeText } from '#web/ui/browser/browser-storage.ts'
 import { inTurn } from '#web/ui/browser/in-turn.ts'
-import { provideLocks } from '#tests/support/locks.ts'
 
 test('blocked storage reads nothing, saves nothing and ignores a removal', () => {
   vi.stubGlobal('window', {})
@@ -15,6 +14,32 @@ test('of what is stored or in the router’s state a field gets a text alone, an
   for (const state of [null, 'Professional', { notes: 7 }, { notes: [''] }])
     expect(textIn(state, 'notes')).toBe('')
 })
+
+type Request = (
+  name: string,
+  options: LockOptions,
+  task: (lock: object | null) => Promise<void> | void,
+) => Promise<void>
+
+/** A browser's locks until the end of the test, for one name: jsdom has none. */
+function provideLocks(): void {
+  const waiting: (() => void)[] = []
+  let isHeld = false
+  const request: Request = async (_name, { ifAvailable = false, signal }, task) => {
+    if (isHeld && ifAvailable) return task(null)
+    if (isHeld)
+      await new Promise<void>((resolve, reject) => {
+        waiting.push(resolve)
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      })
+    isHeld = true
+    await task({})
+    isHeld = false
+    waiting.shift()?.()
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+}
 
 const until = ({ signal }: AbortController) =>
   new Promise<void>((done) => signal.addEventListener('abort', () => done()))

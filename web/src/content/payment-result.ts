@@ -60,14 +60,8 @@ export const paymentSuccess = {
 } as const
 
 /** What both say of this browser's other payment pages (rule 10.17). */
-export const otherPayments = {
-  mayBeOpen: (references: string) =>
-    `Another payment page may still be open, with order reference ${references}. Close it, unless you want to pay that one too.`,
-  paidTwice: (references: string) =>
-    `This package was also paid within an hour, with order reference ${references}. If you meant to pay once, write to us: we refund one of them.`,
-  write: 'Write to Us About Both Payments',
-  question: 'We meant to pay for this package once. Please refund all but one of these payments.',
-}
+export const mayBeOpen = (references: string) =>
+  `Another payment page may still be open, with order reference ${references}. Close it, unless you want to pay that one too.`
 
 export const paymentFailed = {
   heading: 'Payment not completed',

@@ -52,9 +52,9 @@ export const contactAboutTransfer = (
   ].join('\n\n'),
 })
 
-/** For a buyer with a question about an order, or about several. */
-export const contactAboutOrder = (reference: string, question = ''): ContactState => ({
-  message: `${orderReferenceLabel}: ${reference}\n\n${question}`,
+/** For a buyer with a question about an order. */
+export const contactAboutOrder = (reference: string): ContactState => ({
+  message: `${orderReferenceLabel}: ${reference}\n\n`,
 })
 
 type ChosenPlan = { readonly name: string; readonly price: PlanPrice }

@@ -51,27 +51,32 @@ test.each([
   expect(fileFor(path)).toBe(file)
 })
 
-// No page: each leads to a file that does not exist.
+// No page, and no file that exists.
+test.each([
+  '/v1.2/about',
+  '/about%2Ehtml',
+  '//index.html',
+  '/about/index.html',
+  '/404.html',
+  '//about//team',
+  '/../../etc/passwd',
+  `/${'a'.repeat(999)}`,
+])('%j leads to a folder of its name', (path) => {
+  expect(fileFor(path)).toBe(`${path}/index.html`)
+})
+
 test.each([
   ['/about.old/', '/about.old/index.html'],
-  ['/v1.2/about', '/v1.2/about/index.html'],
-  ['/about%2Ehtml', '/about%2Ehtml/index.html'],
   ['/index.html/', '/index.html/index.html'],
-  ['//index.html', '//index.html/index.html'],
-  ['/about/index.html', '/about/index.html/index.html'],
-  ['/404.html', '/404.html/index.html'],
   // An encoded slash is no slash in the bucket.
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['//evil.example', '//evil.example'],
-  ['//about//team', '//about//team/index.html'],
-  ['/../../etc/passwd', '/../../etc/passwd/index.html'],
   // S3 would answer these with an error of its own instead of the 404 page.
   ['/%E0%A4%A', '/404.html/index.html'],
   ['/100%', '/404.html/index.html'],
   ['/%ff', '/404.html/index.html'],
   [`/${'a'.repeat(1_000)}`, '/404.html/index.html'],
-  [`/${'a'.repeat(999)}`, `/${'a'.repeat(999)}/index.html`],
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
 ])('%j leads to %j', (path, file) => {
   expect(fileFor(path)).toBe(file)

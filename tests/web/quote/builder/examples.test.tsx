@@ -4,14 +4,12 @@ import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { selectedText } from '#web/content/sum-names.ts'
 import { draftedSelection, fillStorage, saveQuote } from '#tests/support/stored-quotes.ts'
-import { announcements, renderPage } from '#tests/support/render-page.tsx'
+import { announcements, button, renderPage } from '#tests/support/render-page.tsx'
 import { choice, customName, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
-import { inOrder, startOf } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { inOrder, startOf, withPlainSpaces } from '#tests/support/shown-words.ts'
 import { nothing } from '#tests/support/selections.ts'
 
 const { start } = quoteBuilder
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const example = (name: string) => button(new RegExp(`^${name}`))
 const restore = quoteBuilder.restore.button
 const offered = () => screen.queryByRole('button', { name: restore })

@@ -9,7 +9,7 @@ import { CustomService } from '#web/quote/builder/custom-service-fields.tsx'
 import { ResourceSlider } from '#web/quote/builder/resource-slider.tsx'
 import { customChanged, replaced } from '#tests/support/quote-events.ts'
 import { choice, customName, customPrice, openBuilder, slider } from '#tests/support/quote-page.ts'
-import { announcements, renderPart } from '#tests/support/render-page.tsx'
+import { announcements, button, link, renderPart } from '#tests/support/render-page.tsx'
 import { atTodaysPrices, nothing } from '#tests/support/selections.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
 import { draftedSelection } from '#tests/support/stored-quotes.ts'
@@ -67,10 +67,10 @@ test('a choice for fewer people than the package says so beside it, and begins a
   const { user } = await openBuilder()
   await user.click(choice('Premium Domain'))
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: '2' }))
+  await user.click(button('2'))
   expect(screen.getByRole('note')).toHaveTextContent(tooFew.text('Premium Domain', 1, 2))
   const message = encodeURIComponent(tooFew.message('Premium Domain', 2))
-  const ask = screen.getByRole('link', { name: tooFew.ask })
+  const ask = link(tooFew.ask)
   expect(ask).toHaveAttribute('href', expect.stringContaining(message))
 })
 
@@ -80,7 +80,7 @@ const open = () => renderPart(<ResourceSlider resource={resource} />)
 const { custom, quantityHint, tooFew, typedQuantity } = quoteBuilder
 const hint = quantityHint('50', '500 GB')
 const amount = () => screen.getByRole('textbox', { name: 'Amount of space' })
-const less = () => screen.getByRole('button', { name: 'Less space' })
+const less = () => button('Less space')
 
 async function typeQuantity(user: UserEvent, text: string) {
   await user.clear(amount())

@@ -17,7 +17,7 @@ import {
   shownTotal,
   startEmpty,
 } from '#tests/support/quote-page.ts'
-import { renderPart } from '#tests/support/render-page.tsx'
+import { button, link, renderPart } from '#tests/support/render-page.tsx'
 import { inOrder } from '#tests/support/shown-words.ts'
 import { cabling, customChanged } from '#tests/support/quote-events.ts'
 
@@ -29,7 +29,7 @@ const nothingSelected = orderRefusals.nothingSelected.words
 test('with nothing selected Proceed is disabled and described by the reason, an alert only when pressed; with an unfinished service it focuses the missing field (rule 7.7)', async () => {
   const { user } = await openBuilder()
   noAlert()
-  await user.dblClick(screen.getByRole('button', { name: resourceCopy.space.less }))
+  await user.dblClick(button(resourceCopy.space.less))
   for (const again of [0, 1]) {
     expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
     expect(proceedButton()).toHaveAccessibleDescription(nothingSelected)
@@ -64,7 +64,7 @@ test('a package above what the provider charges leads to a transfer, with its li
   await user.click(proceedButton())
   expect(alert()).toHaveTextContent(tooLarge)
   expect(storedItems()).toBeNull()
-  await user.click(screen.getByRole('link', { name: payByTransfer }))
+  await user.click(link(payByTransfer))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   await waitFor(() => expect(message).toHaveDisplayValue(/Office Cabling/))
 })

@@ -13,12 +13,10 @@ import {
   shownTotal,
   startEmpty,
 } from '#tests/support/quote-page.ts'
-import { announcements, renderPart } from '#tests/support/render-page.tsx'
-import { inOrder } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { announcements, button, link, renderPart } from '#tests/support/render-page.tsx'
+import { inOrder, withPlainSpaces } from '#tests/support/shown-words.ts'
 
 const copy = quoteBuilder.summary
-const button = (name: string) => screen.getByRole('button', { name })
 const isStruckThrough = (name: string) => screen.getByText(name).closest('[data-removed]') !== null
 
 const openFirst = () => renderPart(<QuoteSummary />, opened)
@@ -88,7 +86,7 @@ test('total and count are announced together when a slider rests; who reads on l
 
 test('the second skip link leads to the panel’s heading, which says where one is', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('link', { name: quoteBuilder.skip }))
+  await user.click(link(quoteBuilder.skip))
   expect(screen.getByRole('heading', { name: copy.heading })).toHaveFocus()
 })
 
@@ -96,7 +94,7 @@ test('the sheet with the lines closes; Proceed closes it to focus a missing fiel
   const { user } = await openBuilder()
   await startEmpty(user)
   await user.click(choice(quoteBuilder.custom.checkbox))
-  const bar = screen.getByRole('button', { name: copy.showLines })
+  const bar = button(copy.showLines)
   const openSheet = async () => {
     await user.click(bar)
     return within(await screen.findByRole('dialog', { name: copy.heading }))

@@ -12,7 +12,6 @@ import {
 } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   buy,
-  field,
   openCheckout,
   pay,
   payButton,
@@ -21,7 +20,7 @@ import {
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { announcements } from '#tests/support/render-page.tsx'
+import { announcements, field, link } from '#tests/support/render-page.tsx'
 import { startOf } from '#tests/support/shown-words.ts'
 import { cabling, firewall } from '#tests/support/quote-events.ts'
 import { savedQuote } from '#tests/support/selections.ts'
@@ -46,7 +45,7 @@ test('the request has exactly the agreed fields, and the shown total in its head
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
-  await user.click(screen.getByRole('link', { name: payByTransfer }))
+  await user.click(link(payByTransfer))
   const stays = { location: { pathname: '/checkout' }, navigation: { state: 'idle' } }
   expect(router.state).toMatchObject(stays)
   expect(requests).toEqual([

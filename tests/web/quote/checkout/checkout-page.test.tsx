@@ -12,7 +12,6 @@ import {
   accept,
   buy,
   consent,
-  field,
   fillIn,
   openCheckout,
   pay,
@@ -21,6 +20,7 @@ import {
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { inOrder, startOf } from '#tests/support/shown-words.ts'
+import { field } from '#tests/support/render-page.tsx'
 
 const labels = mapCustomerFields(({ label }) => label)
 

@@ -12,6 +12,7 @@ import {
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { startOf } from '#tests/support/shown-words.ts'
+import { button } from '#tests/support/render-page.tsx'
 
 const { alreadyPaid, otherPage } = checkoutCopy
 
@@ -65,7 +66,7 @@ test.each([
     const receipt = within(said.parentElement ?? document.body).getByRole('link')
     expect(receipt).toHaveAttribute('href', '/payment-success?order=7KQ3-M4TX')
     const requests = respondNever()
-    await user.click(screen.getByRole('button', { name: checkoutCopy.payAgain('US$3,300.00') }))
+    await user.click(button(checkoutCopy.payAgain('US$3,300.00')))
     expect(requests.map(({ openPage }) => openPage)).toEqual([undefined])
     expect(said).not.toBeInTheDocument()
   },

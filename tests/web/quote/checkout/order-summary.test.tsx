@@ -7,8 +7,9 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { itemCount, periodCopy } from '#web/content/periods.ts'
 import { sumNames } from '#web/content/sum-names.ts'
 import { NotInPrice } from '#web/quote/parts/payment-notes.tsx'
-import { field, openCheckout, payButton } from '#tests/support/checkout-page.ts'
+import { openCheckout, payButton } from '#tests/support/checkout-page.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
+import { field } from '#tests/support/render-page.tsx'
 
 test('the order summary shows each line under its period, and what it covers once opened (rules 7.15 and 7.20)', async () => {
   const { user } = await openCheckout()

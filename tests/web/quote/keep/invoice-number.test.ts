@@ -19,10 +19,6 @@ test('the number has the time and three digits at random, and the first one of a
   expect(numberAt(0, 0)).toEqual(expected)
 })
 
-test('a clock before 1970 counts as 1970', () => {
-  expect(numberAt(-18_489, 0.999_999)).toMatchObject({ text: 'INV-0-999', madeAt: 0 })
-})
-
 test('each order has a number of its own', () => {
   const first = numberAt(1, 0, '7KQ3-M4TX')
   expect(first).toMatchObject({ text: 'INV-1-0' })

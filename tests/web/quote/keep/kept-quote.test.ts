@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { withQuantity, type Choices } from '#shared/quote.ts'
+import type { Choices } from '#shared/quote.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import { startOrder, readUnpaidPackage } from '#web/quote/keep/order.ts'
 import {
@@ -30,7 +30,6 @@ import {
 import { caseCount } from '#tests/support/test-length.ts'
 
 const [cabling, firewall] = fixedItems
-const space: Resource = resources[0]
 const reference = '7KQ3-M4TX'
 
 /** A form in which a quote is kept: as text in the browser, or in `sent`. */
@@ -103,17 +102,6 @@ test('a draft keeps any choices, finished or not', () => {
       })
     }),
   )
-})
-
-test('an offer of ten trillion cents, and ten thousand steps of a resource, are kept in every form', () => {
-  changePrice(cabling, cents(10_000_000_000_000), [])
-  changePrice(space, cents(10_000_000), [])
-  vi.spyOn(space, 'max', 'get').mockReturnValue(10_000 * space.step)
-  const choices = atTodaysPrices(withQuantity(only(cabling), space.id, 10_000 * space.step))
-  for (const [name, keep, read] of forms) {
-    keep(choices)
-    expect(read(), name).toMatchObject({ ...choices, isComplete: true })
-  }
 })
 
 test.each(forms)(

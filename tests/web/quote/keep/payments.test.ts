@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import {
-  keepPayment,
-  keepReturn,
-  openBeside,
-  openPayment,
-  paidBeside,
-  type KeptPayment,
-} from '#web/quote/keep/payments.ts'
+import { keepPayment, openBeside, openPayment, type KeptPayment } from '#web/quote/keep/payments.ts'
 
 const noon = Date.UTC(2026, 10, 27, 12)
 const at = (minutes: number) => vi.spyOn(Date, 'now').mockReturnValue(noon + minutes * 60_000)
@@ -60,18 +53,4 @@ test('in full local storage, this tab knows the latest page', () => {
   write.mockRestore()
   expect(localStorage.getItem('payments')).toBeNull()
   expect(openPayment()).toMatchObject({ reference: other })
-})
-
-test.each([
-  ['within the hour', 59, number, true],
-  ['later', 60, number, false],
-  ['of another quote', 1, 'Q-0000-0000', false],
-  ['that this browser did not begin', 1, undefined, false],
-])('both of two payments know each other: one %s (rule 11.8)', (_case, minutes, its, isKnown) => {
-  at(0)
-  keepReturn(reference, number)
-  at(minutes)
-  keepReturn(other, its)
-  expect(paidBeside(reference)).toEqual(isKnown ? [other] : [])
-  expect(paidBeside(other)).toEqual(isKnown ? [reference] : [])
 })

@@ -9,7 +9,7 @@ import { notices } from '#web/content/notices.ts'
 import { initialLife, type CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { setCloseLimits } from '#tests/support/close-limits.ts'
+import { setCloseLimits } from '#tests/support/changed-prices.ts'
 import {
   checkoutOpened,
   chosen,

@@ -18,8 +18,8 @@ import {
   savedItems,
 } from '#tests/support/stored-quotes.ts'
 import { choice, proceedButton, shownTotal } from '#tests/support/quote-page.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
+import { button, renderPage } from '#tests/support/render-page.tsx'
 import { customService, only, savedQuote } from '#tests/support/selections.ts'
 
 // Cabling 2,400 and a firewall 600, each plus 10%.
@@ -33,8 +33,6 @@ async function said(): Promise<string> {
   const heading = await screen.findByText(copy.heading)
   return withPlainSpaces(heading.closest('article')?.textContent ?? '')
 }
-
-const press = (name: string) => screen.getByRole('button', { name })
 
 /** Makes it a day, for the clock and for when the page was loaded. */
 function today(day: string): void {
@@ -55,12 +53,12 @@ test('a link is a document that touches nothing until Change, which keeps what s
   expect(storedItems()).toEqual(savedItems)
   expect(draftedSelection()).toEqual(chosen.selection)
 
-  await user.click(press(copy.change))
+  await user.click(button(copy.change))
   expect(shownTotal()).toBe('US$55')
   expect(router.state.location.hash).toBe('')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await user.click(choice('Hotline'))
-  await user.click(press(quoteBuilder.restore.button))
+  await user.click(button(quoteBuilder.restore.button))
   expect(shownTotal()).toBe('US$3,300')
   await router.navigate(-1)
   expect(await said()).toContain('US$55.00')
@@ -77,7 +75,7 @@ test('Proceed takes the link’s quote to the checkout, and the builder offers w
   expect(storedItems()).toMatchObject([{ id: 'firewall' }])
   await router.navigate('/custom-quote')
   await waitFor(() => expect(shownTotal()).toBe('US$660'))
-  expect(press(quoteBuilder.restore.button)).toBeVisible()
+  expect(button(quoteBuilder.restore.button)).toBeVisible()
 })
 
 test('beside a link, what else the address names is taken out and counts for nothing (rule 7.11)', async () => {
@@ -85,7 +83,7 @@ test('beside a link, what else the address names is taken out and counts for not
   const { router, user } = await renderPage(link)
   await said()
   expect(router.state.location.search).toBe('?ref=mail')
-  await user.click(press(copy.change))
+  await user.click(button(copy.change))
   expect(shownTotal()).toBe('US$660')
   await user.click(choice('Domain'))
   expect(shownTotal()).toBe('US$715')

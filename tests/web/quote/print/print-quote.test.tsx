@@ -18,8 +18,7 @@ import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { customService, everything, only, savedQuote } from '#tests/support/selections.ts'
 import { renderPart } from '#tests/support/render-page.tsx'
-import { inOrder } from '#tests/support/shown-words.ts'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { inOrder, withPlainSpaces } from '#tests/support/shown-words.ts'
 
 const [cabling, , , hotline] = fixedItems
 const [, days] = resources

@@ -16,7 +16,7 @@ import {
   storedItems,
 } from '#tests/support/stored-quotes.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
-import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
+import { button, renderPage, sectionOf } from '#tests/support/render-page.tsx'
 import {
   atTodaysPrices,
   partOfSavedQuote,
@@ -127,7 +127,7 @@ test('when the provider returns with an order of this tab, it thanks the buyer a
   expect(section.getByText(receipt.proof())).toBeVisible()
   // The letterhead's registration number.
   expect(main().getAllByText(/UG-1/)).not.toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: receipt.print }))
+  await user.click(button(receipt.print))
   expect(print).toHaveBeenCalledOnce()
 })
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { otherPayments, paymentFailed } from '#web/content/payment-result.ts'
+import { mayBeOpen, paymentFailed } from '#web/content/payment-result.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { openReceipt } from '#web/quote/receipt/open-receipt.ts'
 import { keepPayment } from '#web/quote/keep/payments.ts'
@@ -14,10 +14,9 @@ import {
   storedItems,
 } from '#tests/support/stored-quotes.ts'
 import { inOrder } from '#tests/support/shown-words.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { button, link, renderPage } from '#tests/support/render-page.tsx'
 
-const retry = () => screen.getByRole('button', { name: paymentFailed.retry })
-const link = (name: string) => screen.getByRole('link', { name })
+const retry = () => button(paymentFailed.retry)
 const open = (search = '') => renderPage(`/payment-failed${search}`)
 
 const { wentBack, cameBack, paid, build, change, reasons } = paymentFailed
@@ -51,7 +50,7 @@ test('Retry brings back the package of an order that was not paid, and pays it; 
   startOrder(savedQuote, reference, customer)
   keepPayment({ reference: '9CFG-HJKM', state: 'open', at: Date.now() })
   const { user, router } = await open(`?order=${reference}`)
-  expect(screen.getByRole('alert')).toHaveTextContent(otherPayments.mayBeOpen('9CFG-HJKM'))
+  expect(screen.getByRole('alert')).toHaveTextContent(mayBeOpen('9CFG-HJKM'))
   expect(screen.getByText(`${cameBack} ${paymentFailed.retried}`)).toBeVisible()
   expect(screen.getByText(reference)).toBeVisible()
   await user.click(retry())
@@ -60,20 +59,6 @@ test('Retry brings back the package of an order that was not paid, and pays it; 
   expect(router.state.location.pathname).toBe('/checkout')
   expect(storedItems()).toEqual(savedItems)
 })
-
-test.each(['/payment-success', '/payment-failed'])(
-  'on %s, two payments of one quote within an hour name each other, with a message (rule 11.8)',
-  async (page) => {
-    const payment = { state: 'returned', at: Date.now(), number: 'Q-C5A8-878B' } as const
-    keepPayment({ ...payment, reference: '2222-2222', at: payment.at - 61 * 60_000 })
-    for (const each of ['9CFG-HJKM', reference]) keepPayment({ ...payment, reference: each })
-    const { user } = await renderPage(`${page}?order=${reference}`)
-    const said = await screen.findByRole('alert')
-    expect(said).toHaveTextContent(otherPayments.paidTwice('9CFG-HJKM'))
-    await user.click(link(otherPayments.write))
-    await screen.findByDisplayValue(/7KQ3-M4TX, 9CFG-HJKM/)
-  },
-)
 
 test('an order whose payment has returned to this browser is called paid, and nothing leads to a second payment (rule 11.7)', async () => {
   saveQuote()

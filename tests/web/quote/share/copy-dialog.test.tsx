@@ -15,8 +15,8 @@ import { sumNames } from '#web/content/sum-names.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { choice, openBuilder, shownTotal } from '#tests/support/quote-page.ts'
-import { announcements } from '#tests/support/render-page.tsx'
-import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { announcements, button } from '#tests/support/render-page.tsx'
+import { withPlainSpaces } from '#tests/support/shown-words.ts'
 import { dispatchStorageEvent, fillStorage } from '#tests/support/stored-quotes.ts'
 
 // Rule 8.12. The shop has the firewall at US$600 and the hotline at US$120 a month.
@@ -25,7 +25,6 @@ const { copy: words, dash, none } = comparison
 const { copy: panel } = quoteBuilder.summary
 const missing = `${dash}${none}`
 
-const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -42,7 +41,7 @@ const column = (name: string) => {
 async function keepShop() {
   const page = await openBuilder()
   const { user } = page
-  await user.click(screen.getByRole('button', { name: /^Shop/ }))
+  await user.click(button(/^Shop/))
   await user.click(button(panel.keep))
   expect(announcements()).toContain(panel.kept)
   await user.click(choice('Domain'))

@@ -12,12 +12,11 @@ import { quoteMessage } from '#web/quote/share/quote-message.ts'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { inOrder, startOf } from '#tests/support/shown-words.ts'
-import { renderPart } from '#tests/support/render-page.tsx'
+import { button, renderPart } from '#tests/support/render-page.tsx'
 
 /** 100 GB at US$2, and 10% on top. */
 const quote = priceSelection(initialSelection)
 const link = `${location.origin}/custom-quote#q=3.28.20261127_22000.space_100_200`
-const button = (name: string) => screen.getByRole('button', { name })
 
 /** Shows the quote's actions in a tab of 27 November 2026. */
 function open() {

@@ -5,7 +5,7 @@ import { company, messenger } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
-import { announcements, renderPage } from '#tests/support/render-page.tsx'
+import { announcements, button, link, renderPage } from '#tests/support/render-page.tsx'
 
 const { form: copy, ready } = contact
 const text = 'We open a branch in Nakuru.'
@@ -13,7 +13,6 @@ const text = 'We open a branch in Nakuru.'
 const openContact = () => renderPage(paths.contact)
 const field = (name: keyof typeof copy.fields) =>
   screen.getByRole('textbox', { name: copy.fields[name] })
-const button = (name: string) => screen.getByRole('button', { name })
 const readyHeading = () => screen.queryByRole('heading', { level: 2, name: ready.heading })
 const missing = () => screen.findByText(copy.errors.notice.title)
 const prepare = (user: UserEvent) => user.click(button(copy.submit))
@@ -89,7 +88,7 @@ test('a valid message clears the form and is ready, not sent, without any reques
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: readyMessage.email })
   expect(href.startsWith(`${company.email.href}?subject=`)).toBe(true)
   expect(href).toMatch(/Wanjiru%20Kamau.*&body=We%20open/)
-  const pigeon = screen.getByRole('link', { name: readyMessage.messenger })
+  const pigeon = link(readyMessage.messenger)
   expect(pigeon.getAttribute('href')).toContain(`${messenger.href}?body=We%20open`)
   expect(pigeon).toHaveAttribute('target', '_blank')
   await user.click(button(readyMessage.copy))

@@ -89,8 +89,7 @@ function rejected(status: number, json: unknown, open?: KeptPayment): CheckoutOu
 
 type Answer = v.InferOutput<typeof checkoutResponseSchema>
 
-/** An older function charges all. */
 function chargeIn(answer: Pick<Answer, 'totals' | 'due' | 'tax' | 'unitPrices'>) {
-  const { totals, due = totals?.total, tax, unitPrices } = answer
+  const { totals, due, tax, unitPrices } = answer
   return totals && due !== undefined ? { totals, due, tax, unitPrices } : undefined
 }

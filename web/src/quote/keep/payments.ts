@@ -11,7 +11,7 @@ const paymentSchema = v.object({
   reference: v.custom<string>(isReference),
   /** `open` is a page that can be paid, as far as is known. One is `paid` without a return if the function has said so. */
   state: v.picklist(['open', 'paid', 'returned']),
-  /** When the page opened, or the provider returned first, in ms since 1970. */
+  /** When the page opened, or the provider returned, in ms since 1970. */
   at: v.number(),
   /** The quote's (rule 7.24). This and what follows are unknown where another browser went to pay. */
   number: v.optional(v.string()),
@@ -81,8 +81,7 @@ export const isPaid = (reference: string): boolean =>
 export function keepReturn(reference: string, number: string | undefined): void {
   if (hasReturned(reference)) return
   const known = findPayment(reference)
-  const at = known?.state === 'paid' ? known.at : Date.now()
-  keepPayment({ number, ...known, reference, at, state: 'returned' })
+  keepPayment({ number, ...known, reference, at: Date.now(), state: 'returned' })
 }
 
 /** The other payment pages that can still be paid: each was to be ended, but the provider didn't say that it has. */
@@ -91,13 +90,3 @@ export const openBeside = (reference: string | undefined): readonly string[] =>
     .filter((it) => it.state === 'open' && it.reference !== reference)
     .filter((it) => age(it) < paymentPageMinutes * minute)
     .map((it) => it.reference)
-
-/** The other payments of the same quote within an hour of this one. */
-export function paidBeside(reference: string | undefined): readonly string[] {
-  const payment = findPayment(reference)
-  if (payment?.number === undefined || payment.state === 'open') return []
-  return readPayments()
-    .filter((it) => it.state !== 'open' && it.number === payment.number && it !== payment)
-    .filter((it) => it.reference !== reference && Math.abs(it.at - payment.at) < 60 * minute)
-    .map((it) => it.reference)
-}

@@ -28,8 +28,7 @@ export function invoiceNumber(
   const key = entryOfOrder(storageKeys.invoiceNumber, reference)
   const saved = v.safeParse(invoiceNumberSchema, readJson('sessionStorage', key))
   if (saved.success) return saved.output
-  // A clock that was never set may be before 1970, and the number has no place for a minus.
-  const madeAt = Math.max(now(), 0)
+  const madeAt = now()
   const number = { text: `${invoicePrefix}-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }
   writeText('sessionStorage', key, JSON.stringify(number))
   return number

@@ -94,7 +94,7 @@ function Links({ headings }: ProseContentsProps) {
 }
 
 /** The id of a heading, for links to it: "Orders & VAT" becomes "orders-vat". */
-export function toAnchor(heading: string): string {
+function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .normalize('NFD')
