@@ -1,3 +1,4 @@
+import { joiner } from '#shared/locale.ts'
 import type { Offer } from '#shared/offer.ts'
 import { coverLines, termWords } from '#shared/words.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -16,12 +17,12 @@ export function pricedOffer(
   { covers, term = 'once', price }: Pick<Offer, 'covers' | 'term' | 'price'>,
   base?: string,
 ): PricedTexts {
-  const per = base === undefined ? termWords[term] : `${termWords[term]} ${base}`
+  const per = base === undefined ? termWords[term] : [termWords[term], base].join(joiner)
   return { amount: formatPrice(price), per, covers: coverLines(covers) }
 }
 
 /** A price in the plans' currency, with its base. */
 export function pricedPlan({ price, unit, covers }: UnitPrice): PricedTexts {
-  const per = `${offerWords.per(unit)} ${taxWords.base}`
+  const per = [offerWords.per(unit), taxWords.base].join(joiner)
   return { amount: formatPlanPrice(price), per, covers: coverLines(covers) }
 }

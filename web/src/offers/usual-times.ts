@@ -1,4 +1,4 @@
-import { listSeparator } from '#shared/locale.ts'
+import { joiner, listSeparator } from '#shared/locale.ts'
 import { offerWords } from '#web/content/offer-words.ts'
 import { usualWeeks } from '#web/content/offers-on-pages.ts'
 
@@ -9,6 +9,8 @@ export const usualTime = (id: string) => usualWeeks[id] && offerWords.usually(us
 export function usualTimes(
   lines: readonly { readonly id: string; readonly name: string }[],
 ): string {
-  const times = lines.flatMap(({ id, name }) => (usualWeeks[id] ? `${name} ${usualWeeks[id]}` : []))
+  const times = lines.flatMap(({ id, name }) =>
+    usualWeeks[id] ? [name, usualWeeks[id]].join(joiner) : [],
+  )
   return times.length === 0 ? '' : offerWords.usualTimes(times.join(listSeparator))
 }

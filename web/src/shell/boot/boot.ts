@@ -2,10 +2,7 @@ import { aboutFragment } from '#shared/inline-script.ts'
 import { ignoreStrayClicks, keepPresses } from './presses.ts'
 import { onFirstSign, recordEarlyEvents, replayEarlyEvents } from './early-events.ts'
 import { closeMenu, followScrolling } from './header-behaviour.ts'
-import {
-  reloadIfReachable,
-  reloadWhenReachable,
-} from '#web/ui/document/document-reload.ts'
+import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import {
   isOwnAddress,
   preloadFirstView,
