@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path'
 
-// Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its modules
-// import, so that the theme stays out of them.
+// Few files: on a phone's network a request costs more than a few hundred extra bytes. The limits are in tests/build: the
+// number of scripts in first-view.test.ts, their bytes in budgets.ts. Each group also takes what its modules import, so that the
+// theme stays out of them.
 
 type ScriptGroup = {
   readonly name: string
@@ -56,7 +57,7 @@ const placesByGroup: readonly ScriptGroup[] = [
     ],
     minShareCount: 3,
   },
-  // Shared by the pages with drawings, and by their samples.
+  // Shared by the pages with drawings, and by their samples: for the number of scripts.
   {
     name: 'drawings',
     places: [
@@ -73,7 +74,7 @@ const placesByGroup: readonly ScriptGroup[] = [
     ],
     minShareCount: 2,
   },
-  // Shared by builder, checkout and contact form.
+  // Shared by builder, checkout and contact form: for the number of scripts.
   {
     name: 'forms',
     places: [
@@ -85,7 +86,7 @@ const placesByGroup: readonly ScriptGroup[] = [
     ],
     minShareCount: 2,
   },
-  // What is on every paper, which the builder requests once it is idle.
+  // What is on every paper, which the builder requests once it is idle: for the bytes of `quote`.
   {
     name: 'paper',
     places: [
@@ -94,7 +95,7 @@ const placesByGroup: readonly ScriptGroup[] = [
       'web/src/quote/print/quote-sheet.module.',
     ],
   },
-  // What the failed page reads of an order, without a store: 12 kB of `orders` in tests/build/budgets.ts.
+  // What the failed page reads of an order, without a store: 12 kB of `orders`.
   {
     name: 'kept',
     places: [
@@ -105,7 +106,7 @@ const placesByGroup: readonly ScriptGroup[] = [
     ],
   },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
-  // checkout or its dialogs.
+  // checkout or its dialogs: for the number of scripts.
   {
     name: 'store',
     places: [
