@@ -27,7 +27,7 @@ export type GatewayEvent = {
 }
 
 export type AppOptions = CheckoutDependencies & {
-  /** The secret that the site's edge sends. Without one, as in development, every request is accepted. */
+  /** The secret that the site's edge sends. Without one, as for a check, every request is accepted. */
   readonly originSecret?: string | undefined
 }
 

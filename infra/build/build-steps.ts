@@ -1,18 +1,17 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
-import { runPhase, runProgram } from '#infra/tools/command.ts'
+import { runProgram } from '#infra/tools/command.ts'
 import { licencesPath } from '#shared/addresses.ts'
-import type { BuildSettings } from '#infra/tools/environment.ts'
 import { buildArtifact, built, make } from '#infra/tools/files.ts'
 import { lambdaBundle } from './bundles.ts'
 
 const vite = 'node_modules/vite/bin/vite.js'
 
 /** Builds everything that is deployed. */
-export const build = (settings: BuildSettings, signal: AbortSignal) =>
-  make(buildArtifact, settings, () => runSteps(settings, signal))
+export const build = (siteOrigin: string | undefined, signal: AbortSignal) =>
+  make(buildArtifact, { siteOrigin }, () => runSteps(siteOrigin, signal))
 
-async function runSteps({ siteOrigin }: BuildSettings, signal: AbortSignal): Promise<void> {
+async function runSteps(siteOrigin: string | undefined, signal: AbortSignal): Promise<void> {
   const runStep = (...args: readonly string[]) =>
     runProgram(process.execPath, args, {
       signal,
@@ -20,17 +19,14 @@ async function runSteps({ siteOrigin }: BuildSettings, signal: AbortSignal): Pro
       env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
       errorMessage: `The build failed: node ${args.join(' ')}. Run npm run types: it names the lines that are wrong.`,
     })
-  await runPhase('Bundling the browser’s scripts and styles', () =>
-    runStep(vite, 'build', '--logLevel', 'warn'),
-  )
+  console.log('Bundling the browser’s scripts and styles …')
+  await runStep(vite, 'build', '--logLevel', 'warn')
   // Vite lists the licences of what it bundles.
   const fonts = readFileSync('web/src/shell/fonts/OFL.txt', 'utf8').trim()
   appendFileSync(`${built.site}${licencesPath}`, `\n## Fonts (OFL-1.1)\n\n${fonts}\n`)
-  await runPhase('Prerendering the pages', async () => {
-    await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'build/prerender.ts')
-    await runStep('dist/server/prerender.js')
-  })
-  await runPhase('Bundling the function', async () => {
-    await bundle(lambdaBundle(built.lambda))
-  })
+  console.log('Prerendering the pages …')
+  await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'build/prerender.ts')
+  await runStep('dist/server/prerender.js')
+  console.log('Bundling the function …')
+  await bundle(lambdaBundle(built.lambda))
 }

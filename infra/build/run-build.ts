@@ -1,4 +1,4 @@
-import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
 import { build } from './build-steps.ts'
 import { findLeftovers } from './check-brand.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -9,16 +9,14 @@ const argument = process.argv[2]
 
 runCommand(async (signal) => {
   if (argument === '--check-brand') return checkBrand('Replace what is listed above.')
-  const given = readEnvironment()
-  const { config } = readStage(given)
-  const settings = readBuildSettings(given, config)
+  const { config, siteOrigin } = readStage(readEnvironment())
   // The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows.
   if (config.live)
     checkBrand(
       'A live site must not contain sample data. Replace what is listed above, or unset live.',
     )
-  if (argument === '--if-outdated' && isUpToDate(buildArtifact, settings)) return
-  await build(settings, signal)
+  if (argument === '--if-outdated' && isUpToDate(buildArtifact, { siteOrigin })) return
+  await build(siteOrigin, signal)
 })
 
 function checkBrand(remedy: string): void {

@@ -4,25 +4,56 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { apiRoutes } from '#lambda/deployment.ts'
+import type { Stage } from '#infra/stack/stage.ts'
+import { apiRoutes, functionEnvironment, originSecretHeader, provider } from '#lambda/deployment.ts'
 import { requestHeaders } from '#shared/checkout-contract.ts'
 import { serveAt, type Fetch } from './listen.ts'
-
-/** Runs the function with an event. Throws the function's error. */
-export type Invoke = (event: unknown) => Promise<unknown>
-
-type Variables = Readonly<Record<string, string>>
+import { originsHere, type Settings } from './settings.ts'
+import { startStandIn } from './stripe/server.ts'
 
 const moduleSchema = v.object({ handler: v.function() })
+
+const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
+
+/** Starts the stand-in for the payment provider, unless there is a key for it. With `HOST`, the site has to serve its pages. */
+export async function startPayments({ [keyName]: secretKey, HOST }: Settings) {
+  if (secretKey !== undefined) {
+    const isLive = !provider.testKeyPattern.test(secretKey)
+    const kind = isLive ? 'a LIVE key, cards are charged' : 'a test key'
+    const environment: Readonly<Record<string, string>> = {}
+    return { secretKey, isLive, environment, description: `${provider.name} with ${kind}` }
+  }
+  const { url, pages, close } = await startStandIn({ isBesideSite: HOST !== undefined })
+  const description = `a local stand-in at ${url}, no card is charged`
+  const environment = { [addressName]: url }
+  return { secretKey: provider.localKey, isLive: false, environment, description, pages, close }
+}
+
+type Payments = Awaited<ReturnType<typeof startPayments>>
+
+/** Starts the payments and the built function, and returns the stage's API in front of them. */
+export async function startApi(file: string, stage: Stage, settings: Settings) {
+  const payments = await startPayments(settings)
+  // A live stage is tried with test keys too.
+  const config = { ...stage.config, live: stage.config.live && payments.isLive }
+  const secret = randomUUID()
+  const environment = functionEnvironment(config, originsHere(settings, stage), secret)
+  const { invoke, close } = await startFunction(file, environment, payments)
+  return {
+    callApi: createApi({ [originSecretHeader]: secret }, invoke),
+    payments,
+    close: () => Promise.all([close(), payments.close?.()]),
+  }
+}
 
 /**
  * Starts the built function in this process, where a new bundle is loaded by the next call, and the extension from which it
  * reads the provider's key: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
-export async function startFunction(
+async function startFunction(
   file: string,
-  environment: Variables,
-  payments: { readonly secretKey: string; readonly environment: Variables },
+  environment: Readonly<Record<string, string>>,
+  payments: Payments,
 ) {
   const sessionToken = randomUUID()
   const parameters = new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
@@ -39,7 +70,7 @@ export async function startFunction(
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port,
   })
   const { href } = pathToFileURL(resolve(file))
-  const invoke: Invoke = async (event) => {
+  const invoke = async (event: unknown): Promise<unknown> => {
     const { mtimeMs } = await stat(file)
     const loaded: unknown = await import(`${href}?${mtimeMs}`)
     return v.parse(moduleSchema, loaded).handler(event, { awsRequestId: randomUUID() })
@@ -83,7 +114,7 @@ export function createResponse(result: unknown): Response {
 }
 
 /** The API without its throttle, behind an edge that adds these headers to every call. */
-export function createApi(originHeaders: Headers, invoke: Invoke): Fetch {
+function createApi(originHeaders: Headers, invoke: (event: unknown) => Promise<unknown>): Fetch {
   return async (request) => {
     const path = `${request.method} ${new URL(request.url).pathname}`
     const event = await createEvent(request, routeKeys.has(path) ? path : '$default', originHeaders)

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
+import type { Stage } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 import { provider } from '#lambda/deployment.ts'
-import { parseWebOrigin } from '#shared/addresses.ts'
 import * as v from 'valibot'
 
 const { secretKey: keyName } = provider.environmentNames
@@ -21,8 +21,6 @@ const settingsSchema = v.object({
     v.optional(v.string(), ''),
     v.transform((it) => (isIPv4(it) ? it : undefined)),
   ),
-  // The build refuses a wrong one.
-  SITE_ORIGIN: v.optional(v.string(), ''),
   [keyName]: v.optional(
     v.pipe(
       v.string(),
@@ -43,12 +41,12 @@ export function readSettings(given: GivenSettings): Settings {
 }
 
 /** The site's origin on this machine. */
-export const siteOrigin = ({ PORT }: Settings) => `http://localhost:${PORT}`
+export const originHere = ({ PORT }: Settings) => `http://localhost:${PORT}`
 
-/** The origins that may call the function: the domain names', `SITE_ORIGIN`, and this machine's. */
-export const originsHere = (settings: Settings, domainNames: readonly string[] = []) => [
-  ...domainNames.map((name) => `https://${name}`),
-  ...[parseWebOrigin(settings.SITE_ORIGIN) ?? []].flat(),
-  siteOrigin(settings),
+/** The origins that may call the function: the published site's, its domain names', and this machine's. */
+export const originsHere = (settings: Settings, { siteOrigin, config }: Stage) => [
+  ...(siteOrigin === undefined ? [] : [siteOrigin]),
+  ...(config.domainNames ?? []).map((name) => `https://${name}`),
+  originHere(settings),
   `http://${settings.HOST ?? '127.0.0.1'}:${settings.PORT}`,
 ]

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
-import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
 import { responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { fail, readStack } from './aws.ts'
@@ -20,11 +20,9 @@ declare module 'vitest' {
 }
 
 runCommand(async () => {
-  const environment = readEnvironment()
-  const stage = readStage(environment)
-  const { config } = stage
+  const stage = readStage(readEnvironment())
+  const { config, siteOrigin } = stage
   const { target, direction, release: given } = readCommandLine(process.argv.slice(2))
-  const { siteOrigin } = readBuildSettings(environment, config)
   const stack = target ?? (await readStack(config.stackName))
   const { sites, LiveFunction: arn } = stack
   // By default the stack's, which a rollback leaves behind: whoever verifies one later names its release.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
 import { buildArtifact, built, isUpToDate, readCommit } from '#infra/tools/files.ts'
 import { readStage } from './stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
@@ -10,14 +10,13 @@ import { createSiteApp, SiteStack } from './site-stack.ts'
 
 // The CDK CLI runs this: for the site (cdk.json), and with `github` for the roles of its workflows (npm run deploy:github).
 runCommand(async () => {
-  const given = readEnvironment()
-  const stage = readStage(given)
+  const stage = readStage(readEnvironment())
+  const { siteOrigin } = stage
   if (process.argv[2] === 'github') {
     createGitHubApp(stage).app.synth()
     return
   }
-  const buildSettings = readBuildSettings(given, stage.config)
-  if (!isUpToDate(buildArtifact, buildSettings)) {
+  if (!isUpToDate(buildArtifact, { siteOrigin })) {
     throw new CommandError('The build is out of date: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']

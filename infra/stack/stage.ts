@@ -1,13 +1,16 @@
-import { config, stagingConfig } from '#infra/stack/config.ts'
+import { config as productionConfig, stagingConfig } from '#infra/stack/config.ts'
 import { parseConfig, type Config, type ConfigInput } from './config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 
 /** A deployment of the site, with its own stack and settings. */
 export type Stage = {
   /** In staging, search engines are told to leave the site out, and only the provider's test keys are accepted. */
   readonly name: StageName
   readonly config: Config
+  /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
+  readonly siteOrigin: string | undefined
 }
 
 /** CloudFront's certificates, firewalls and metrics must be there. The rest is too, so that one stack is enough. */
@@ -39,15 +42,29 @@ function conflictBetween(staging: Config, production: Config): string | null {
   return common === undefined ? null : `domainNames of staging and production both list ${common}.`
 }
 
+/** SITE_ORIGIN takes precedence over the first of the stage's domain names. */
+function siteOriginOf(given: string | undefined, { domainNames: [mainName] = [] }: Config) {
+  if (given === undefined) return mainName && `https://${mainName}`
+  const origin = parseWebOrigin(given)
+  if (origin !== null) return origin
+  throw new CommandError(
+    'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
+  )
+}
+
 /** @throws CommandError that names the invalid setting of either stage */
 export function readStage(
-  { STAGE = 'production' }: GivenSettings,
-  inputs: Readonly<Record<StageName, ConfigInput>> = { production: config, staging: stagingConfig },
+  { STAGE = 'production', SITE_ORIGIN }: GivenSettings,
+  inputs: Readonly<Record<StageName, ConfigInput>> = {
+    production: productionConfig,
+    staging: stagingConfig,
+  },
 ): Stage {
   const name = stageNames.find((each) => each === STAGE)
   if (!name) throw new CommandError(`STAGE must be ${stageNames.join(' or ')}.`)
   const [production, staging] = [parseConfig(inputs.production), parseConfig(inputs.staging)]
   const conflict = conflictBetween(staging, production)
   if (conflict !== null) throw new CommandError(conflict)
-  return { name, config: name === 'staging' ? staging : production }
+  const config = name === 'staging' ? staging : production
+  return { name, config, siteOrigin: siteOriginOf(SITE_ORIGIN, config) }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { provider } from '#lambda/deployment.ts'
-import { parseWebOrigin } from '#shared/addresses.ts'
 import { CommandError } from './command.ts'
 
 /** The settings of all commands; `.env.example` explains each. */
@@ -37,24 +36,4 @@ export function readEnvironment(
   const variables = { ...readFile(file), ...environment }
   const names = settingNames.filter((name) => variables[name]?.trim())
   return Object.fromEntries(names.map((name) => [name, variables[name]]))
-}
-
-export type BuildSettings = {
-  /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
-  readonly siteOrigin: string | undefined
-}
-
-/** What a deployment's settings say about the build. */
-type DeployedSettings = { readonly domainNames?: readonly string[] | undefined }
-
-/** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
-export function readBuildSettings(
-  { SITE_ORIGIN: given }: GivenSettings,
-  { domainNames: [mainName] = [] }: DeployedSettings,
-): BuildSettings {
-  const siteOrigin = given === undefined ? mainName && `https://${mainName}` : parseWebOrigin(given)
-  if (siteOrigin !== null) return { siteOrigin }
-  throw new CommandError(
-    'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
-  )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { company } from '#web/content/company.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
@@ -36,7 +36,5 @@ export function lateStyleOf(html: string): string {
 
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 
-const given = readEnvironment()
-
 /** The origin that the site was built for. */
-export const origin = readBuildSettings(given, readStage(given).config).siteOrigin ?? company.origin
+export const origin = readStage(readEnvironment()).siteOrigin ?? company.origin

@@ -75,7 +75,11 @@ function account(answers: Answers = {}) {
 
 async function linesFor(name: 'production' | 'staging' = 'production', settings: object = {}) {
   const live = name === 'production'
-  const findings = await examine({ name, config: { ...config, live, ...settings } })
+  const findings = await examine({
+    name,
+    siteOrigin: undefined,
+    config: { ...config, live, ...settings },
+  })
   expect(findings.map(({ isFine }) => isFine)).toEqual(
     findings.map(({ line }) => !line.startsWith('✗')),
   )

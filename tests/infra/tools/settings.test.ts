@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startPayments } from '#infra/local/api.ts'
 import { originsHere, readSettings } from '#infra/local/settings.ts'
-import { startPayments } from '#infra/local/start-payments.ts'
-import { readBuildSettings, readEnvironment } from '#infra/tools/environment.ts'
+import { stagingConfig } from '#infra/stack/config.ts'
+import { readStage } from '#infra/stack/stage.ts'
+import { readEnvironment, type GivenSettings } from '#infra/tools/environment.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -44,19 +46,6 @@ test.each([
 })
 
 test.each([
-  // Some shells set HOST to the machine's name.
-  [{ HOST: 'laptop' }, 'http://localhost:4173,http://127.0.0.1:4173'],
-  [{ HOST: '10.0.0.7' }, 'http://localhost:4173,http://10.0.0.7:4173'],
-  [
-    { SITE_ORIGIN: 'https://a.example/' },
-    'https://a.example,http://localhost:4173,http://127.0.0.1:4173',
-  ],
-])('the allowed origins with %j are the domain names and %s', (given, origins) => {
-  const allowed = originsHere(readSettings(given), ['www.example.com'])
-  expect(allowed.join()).toBe(`https://www.example.com,${origins}`)
-})
-
-test.each([
   ['Stripe with a test key', 'sk_test_1', false],
   ['Stripe with a LIVE key, cards are charged', 'rk_live_1', true],
 ])('payments go to %s with the key %s', async (description, secretKey, isLive) => {
@@ -64,19 +53,37 @@ test.each([
   expect(payments).toEqual({ description, secretKey, isLive, environment: {} })
 })
 
-const domain = { domainNames: ['shop.example.com', 'example.com'] }
+const certificateArn = `arn:aws:acm:us-east-1:012345678901:certificate/${'0'.repeat(36)}`
+const domain = { domainNames: ['shop.example.com', 'example.com'], certificateArn }
 const given = { SITE_ORIGIN: 'https://www.example.com/' }
+
+const stageOf = (environment: GivenSettings, production = {}) =>
+  readStage(environment, { production, staging: stagingConfig })
 
 test.each([
   ['the company’s origin', {}, {}, undefined],
   ['the first domain name', {}, domain, 'https://shop.example.com'],
   ['SITE_ORIGIN above all', given, domain, 'https://www.example.com'],
 ])('the site is published at %s', (_, environment, config, siteOrigin) => {
-  expect(readBuildSettings(environment, config)).toEqual({ siteOrigin })
+  expect(stageOf(environment, config)).toMatchObject({ siteOrigin })
 })
 
 test('a SITE_ORIGIN that is not an origin is rejected with one sentence', () => {
-  expect(() => readBuildSettings({ SITE_ORIGIN: 'https://example.com/shop' }, domain)).toThrow(
+  expect(() => stageOf({ SITE_ORIGIN: 'https://example.com/shop' })).toThrow(
     /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
   )
+})
+
+test.each([
+  // Some shells set HOST to the machine's name.
+  [{ HOST: 'laptop' }, {}, 'http://localhost:4173,http://127.0.0.1:4173'],
+  [{ HOST: '10.0.0.7' }, {}, 'http://localhost:4173,http://10.0.0.7:4173'],
+  [
+    given,
+    domain,
+    'https://www.example.com,https://shop.example.com,https://example.com,http://localhost:4173,http://127.0.0.1:4173',
+  ],
+])('with %j and %j, the allowed origins are %s', (environment, config, origins) => {
+  const allowed = originsHere(readSettings(environment), stageOf(environment, config))
+  expect(allowed.join()).toBe(origins)
 })
