@@ -10,11 +10,10 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import { requestHeaders } from '#shared/checkout-contract.ts'
 import type { Config } from './config-schema.ts'
-import { edgeFunction } from './edge/behaviour.ts'
+import { edgeFunction, hstsSeconds, responseHeaders } from './edge/behaviour.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
 import { edgeLogPrefix } from './logs.ts'
-import { createResponseHeaders } from './response-headers.ts'
 
 // At least this long, whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment
 // invalidates the pages.
@@ -92,6 +91,32 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   // CloudFront's own last.
   const names = [...domainNames, distribution.distributionDomainName]
   return { bucket, distribution, certificate, origins: names.map((name) => `https://${name}`) }
+}
+
+/** Adds the security headers to every response: unlike an edge function, a policy covers the origin's errors too. */
+function createResponseHeaders(scope: Construct, stage: Stage) {
+  // CloudFront has fields of its own for these headers, and rejects them as custom headers.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': _hsts,
+    'referrer-policy': _referrerPolicy,
+    'x-content-type-options': _nosniff,
+    ...custom
+  } = responseHeaders(stage)
+  const override = true
+  const referrerPolicy = cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
+  return new cloudfront.ResponseHeadersPolicy(scope, 'ResponseHeaders', {
+    comment: 'Security headers for every response',
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override },
+      strictTransportSecurity: { accessControlMaxAge: Duration.seconds(hstsSeconds), override },
+      referrerPolicy: { referrerPolicy, override },
+      contentTypeOptions: { override },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override })),
+    },
+  })
 }
 
 /** Points the domain names to the edge, if the hosted zone is set. */
