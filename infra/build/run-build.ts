@@ -1,4 +1,3 @@
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { build } from './build-steps.ts'
 import { findLeftovers } from './check-brand.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -9,7 +8,7 @@ const argument = process.argv[2]
 
 runCommand(async (signal) => {
   if (argument === '--check-brand') return checkBrand('Replace what is listed above.')
-  const { config, siteOrigin } = readStage(readEnvironment())
+  const { config, siteOrigin } = readStage()
   // The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows.
   if (config.live)
     checkBrand(

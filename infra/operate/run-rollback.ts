@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { fail, readStack } from './aws.ts'
 import { changeRelease } from './release.ts'
 import { readCommandLine } from './targets.ts'
@@ -9,7 +8,7 @@ import { readCommandLine } from './targets.ts'
 // Runs in .github/workflows/rollback.yml, whose next job verifies the rollback. Node runs this file unbuilt. The only packages
 // that it loads are AWS's and valibot.
 runCommand(async () => {
-  const { config } = readStage(readEnvironment())
+  const { config } = readStage()
   const stack = await readStack(config.stackName)
   const { direction = 'back' } = readCommandLine(process.argv.slice(2))
   const release = await changeRelease(stack, direction).catch(fail)

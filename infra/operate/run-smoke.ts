@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { responseHeaders } from '#infra/stack/edge/behaviour.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { fail, readStack } from './aws.ts'
@@ -20,7 +19,7 @@ declare module 'vitest' {
 }
 
 runCommand(async () => {
-  const stage = readStage(readEnvironment())
+  const stage = readStage()
   const { config, siteOrigin } = stage
   const { target, direction, release: given } = readCommandLine(process.argv.slice(2))
   const stack = target ?? (await readStack(config.stackName))

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { buildArtifact, built, isUpToDate, readCommit } from '#infra/tools/files.ts'
 import { readStage } from './stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
@@ -10,7 +9,7 @@ import { createSiteApp, SiteStack } from './site-stack.ts'
 
 // The CDK CLI runs this: for the site (cdk.json), and with `github` for the roles of its workflows (npm run deploy:github).
 runCommand(async () => {
-  const stage = readStage(readEnvironment())
+  const stage = readStage()
   const { siteOrigin } = stage
   if (process.argv[2] === 'github') {
     createGitHubApp(stage).app.synth()

@@ -1,7 +1,7 @@
 import { config as productionConfig, stagingConfig } from '#infra/stack/config.ts'
 import { parseConfig, type Config, type ConfigInput } from './config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import type { GivenSettings } from '#infra/tools/environment.ts'
+import { readEnvironment, type GivenSettings } from '#infra/tools/environment.ts'
 import { parseWebOrigin } from '#shared/addresses.ts'
 
 /** A deployment of the site, with its own stack and settings. */
@@ -54,7 +54,7 @@ function siteOriginOf(given: string | undefined, { domainNames: [mainName] = [] 
 
 /** @throws CommandError that names the invalid setting of either stage */
 export function readStage(
-  { STAGE = 'production', SITE_ORIGIN }: GivenSettings,
+  { STAGE = 'production', SITE_ORIGIN }: GivenSettings = readEnvironment(),
   inputs: Readonly<Record<StageName, ConfigInput>> = {
     production: productionConfig,
     staging: stagingConfig,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readEnvironment } from '#infra/tools/environment.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { company } from '#web/content/company.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
@@ -37,4 +36,4 @@ export function lateStyleOf(html: string): string {
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 
 /** The origin that the site was built for. */
-export const origin = readStage(readEnvironment()).siteOrigin ?? company.origin
+export const origin = readStage().siteOrigin ?? company.origin
