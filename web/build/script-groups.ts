@@ -104,6 +104,7 @@ const placesByGroup: readonly ScriptGroup[] = [
       'web/src/quote/model/',
       'web/src/content/quote-presets.',
     ],
+    except: ['web/src/quote/keep/quote-copy.'],
   },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
   // checkout or its dialogs: for the number of scripts.
@@ -111,7 +112,7 @@ const placesByGroup: readonly ScriptGroup[] = [
     name: 'store',
     places: [
       'web/src/quote/life/',
-      'web/src/quote/share/keep-copy.ts',
+      'web/src/quote/keep/quote-copy.',
       'web/src/quote/print/print-quote.tsx',
       'web/src/ui/use-printing.ts',
       'web/src/quote/parts/payment-notes.tsx',

@@ -17,7 +17,7 @@ export function pricedOffer(
   { covers, term = 'once', price }: Pick<Offer, 'covers' | 'term' | 'price'>,
   base?: string,
 ): PricedTexts {
-  const per = base === undefined ? termWords[term] : [termWords[term], base].join(joiner)
+  const per = [termWords[term], base ?? []].flat().join(joiner)
   return { amount: formatPrice(price), per, covers: coverLines(covers) }
 }
 

@@ -84,7 +84,9 @@ export function sumsOf(
 ): readonly Sum[] {
   const { totals, tax = vat } = priced
   const amounts = amountsOf(priced)
-  const taxLine = nameTax(totals, tax)
+  // Totals of another deployment may have another percentage, which they don't state.
+  const isKnown = totals.vat === taxOf(tax.isIncluded ? totals.total : totals.net, tax)
+  const taxLine = isKnown ? vatLineName(tax) : taxName
   const nameOf: Readonly<Record<SumKind, string>> = {
     ...sumNames[stage],
     vat: tax.isIncluded ? includedName(taxLine) : taxLine,
@@ -105,9 +107,4 @@ function kindsUnder(tax: TaxRule): readonly SumKind[] {
   if (!isTaxed(tax)) return sumKinds.filter((kind) => kind !== 'net' && kind !== 'vat')
   if (!tax.isIncluded) return sumKinds
   return ['total', ...sumKinds.filter((kind) => kind !== 'net' && kind !== 'total')]
-}
-
-/** Totals of another deployment may have another percentage, which they don't state. */
-function nameTax({ net, vat: amount, total }: Priced['totals'], tax: TaxRule): string {
-  return amount === taxOf(tax.isIncluded ? total : net, tax) ? vatLineName(tax) : taxName
 }

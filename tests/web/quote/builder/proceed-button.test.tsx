@@ -75,7 +75,7 @@ test.each([
   [custom.aPrice, { name: 'Rack relocation' }],
   [custom.otherName, { name: 'Office Cabling', price: cents(25_00) }],
 ])('beside other lines, Proceed first names what a custom service lacks: %s', async (it, part) => {
-  const { user } = renderPart(<ProceedButton isReady />, customChanged({ selected: true, ...part }))
+  const { user } = renderPart(<ProceedButton />, customChanged({ selected: true, ...part }))
   await user.click(proceedButton())
   expect(alert()).toHaveTextContent(custom.leaveOut(it))
   expect(storedItems()).toBeNull()

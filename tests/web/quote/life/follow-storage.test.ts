@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
-import { followStorage } from '#web/quote/life/follow-storage.ts'
-import { selectSavedQuote } from '#web/quote/life/selectors.ts'
-import { makeStore } from '#web/quote/life/store.ts'
+import { selectOrder } from '#web/quote/life/selectors.ts'
+import { followStorage, makeStore } from '#web/quote/life/store.ts'
 import { shownNotices } from '#web/ui/browser/notifications.ts'
 import {
   checkoutOpened,
@@ -97,7 +96,7 @@ test('a list of another version of the site is read, followed and left as it is,
 
   localStorage.setItem('quoteItems', second ?? '')
   dispatchStorageEvent('quoteItems')
-  expect(selectSavedQuote(store.getState())).toEqual(partOfSavedQuote)
+  expect(selectOrder(store.getState())).toEqual(partOfSavedQuote)
   // The other page saves once more before this one would have written.
   localStorage.setItem('quoteItems', third ?? '')
   expect(storedText()).toBe(third)
@@ -117,7 +116,7 @@ test('what a page has just saved outlasts what another saved before, and is told
   const store = await openStore()
   choose(store)
   saveQuoteElsewhere()
-  expect(selectSavedQuote(store.getState())).toMatchObject(savedQuote)
+  expect(selectOrder(store.getState())).toMatchObject(savedQuote)
   expect(storedItems()).toEqual(savedItems)
 })
 
@@ -128,7 +127,7 @@ test('a quote that could not be saved is kept by a restored page; once full stor
   choose(store)
   await vi.waitFor(() => expect(told()).toContain(notices.storageUnavailable.title))
   restoreAfter(() => {})
-  expect(selectSavedQuote(store.getState())).toMatchObject(savedQuote)
+  expect(selectOrder(store.getState())).toMatchObject(savedQuote)
   // The next load would take the earlier quote for this one.
   expect(storedItems()).toBeNull()
 

@@ -35,31 +35,17 @@ export function Group({ heading, note, action, children }: GroupProps) {
   )
 }
 
-type ChoicesProps = {
+type OfferGroupProps = Omit<GroupProps, 'children'> & {
   readonly items: readonly FixedItem[]
   /** Whether a phone shows them only on request, or when one of them is chosen. */
-  readonly isFolded?: boolean | undefined
-}
-
-/** A group of fixed-price offers; nothing if none is on sale. */
-export function OfferGroup({
-  items,
-  isFolded,
-  ...group
-}: Omit<GroupProps, 'children'> & ChoicesProps) {
-  if (items.length === 0) return null
-  return (
-    <Group {...group}>
-      <Choices items={items} isFolded={isFolded} />
-    </Group>
-  )
+  readonly isFolded?: boolean
 }
 
 /**
- * Fixed-price offers as checkboxes. A note says that two of them overlap, or that one is for fewer people than the package;
- * none is removed automatically.
+ * Fixed-price offers as checkboxes; nothing if none is on sale. A note says that two of them overlap, or that one is for fewer
+ * people than the package; none is removed automatically.
  */
-function Choices({ items, isFolded = false }: ChoicesProps) {
+export function OfferGroup({ items, isFolded = false, ...group }: OfferGroupProps) {
   const dispatch = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { fixedItems: chosen } = selection
@@ -69,37 +55,39 @@ function Choices({ items, isFolded = false }: ChoicesProps) {
     ({ pair }) =>
       pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
   )
-  const grid = (
-    <div className={styles.grid}>
-      {items.map((item) => (
-        <Fragment key={item.id}>
-          <ChoiceCard
-            name={item.name}
-            description={item.description}
-            price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
-            isChosen={isChosen(item)}
-            onToggle={() => dispatch({ type: 'quote/offerToggled', payload: item.id })}
-          />
-          {isChosen(item) && <TooFew item={item} people={people} />}
-        </Fragment>
-      ))}
-      {notes.map(({ note }) => (
-        <Note key={note}>{note}</Note>
-      ))}
-    </div>
-  )
-  if (!isFolded) return grid
+  if (items.length === 0) return null
   return (
-    <Disclosure summary={showAll(items)} isForPhones isNeeded={items.some(isChosen)}>
-      {grid}
-    </Disclosure>
+    <Group {...group}>
+      <Disclosure
+        summary={isFolded ? showAll(items) : null}
+        isForPhones
+        isNeeded={items.some(isChosen)}
+      >
+        <div className={styles.grid}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              <ChoiceCard
+                name={item.name}
+                description={item.description}
+                price={pricedOffer({ ...item, price: offerLine(item, 1, held).unitPrice })}
+                isChosen={isChosen(item)}
+                onToggle={() => dispatch({ type: 'quote/offerToggled', payload: item.id })}
+              />
+              {isChosen(item) && <TooFew item={item} people={people} />}
+            </Fragment>
+          ))}
+          {notes.map(({ note }) => (
+            <Note key={note}>{note}</Note>
+          ))}
+        </div>
+      </Disclosure>
+    </Group>
   )
 }
 
-type TooFewProps = { readonly item: FixedItem; readonly people: number }
-
 /** Says that a choice is for fewer people than the package. */
-function TooFew({ item: { name, covers }, people }: TooFewProps) {
+function TooFew({ item, people }: { readonly item: FixedItem; readonly people: number }) {
+  const { name, covers } = item
   if (covers.people === undefined || covers.people >= people) return null
   return (
     <Note>

@@ -1,22 +1,25 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
+import { quoteFragment } from '#shared/inline-script.ts'
 import { orderRefusal } from '#shared/quote.ts'
 import { Container } from '#web/ui/container.tsx'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
-import { useLinkedQuote } from '#web/quote/link/use-linked-quote.ts'
+import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import { Group, OfferGroup } from './choice-group.tsx'
 import { CustomService } from './custom-service-fields.tsx'
 import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
-import { QuoteSummary, summaryId } from './quote-summary.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
+import { summaryId } from './total-bar.tsx'
 import { startIn, useStartInAddress } from './start-in-address.ts'
 import stackStyles from '#web/ui/container.module.css'
 import styles from './custom-quote-page.module.css'
@@ -42,7 +45,6 @@ export function Component() {
           fragment={fragment}
           renderProceed={(quote, take) => (
             <ProceedButton
-              isReady
               offered={quote}
               beforehand={(proceed) => {
                 if (orderRefusal(quote) !== null) return
@@ -55,6 +57,24 @@ export function Component() {
       )}
     </>
   )
+}
+
+const loadDocument = toldIfMissing(async () => import('#web/quote/link/quote-document.tsx'))
+
+/**
+ * The quote in the address, in place of the builder (rule 8.10), also one that is pasted while the page is open. If its script
+ * can't be loaded, the builder stays.
+ */
+function useLinkedQuote() {
+  const { hash } = useLocation()
+  const [failed, setFailed] = useState('')
+  const onFailed = useCallback(() => setFailed(hash), [hash])
+  const [loaded, request] = useOnDemand(loadDocument, onFailed)
+  const isLinked = useHydrated() && quoteFragment.test(hash) && hash !== failed
+  useEffect(() => {
+    if (isLinked) request()
+  }, [isLinked, request])
+  return { isLinked, fragment: hash, LinkedQuote: loaded?.LinkedQuote }
 }
 
 /** Everything on sale on the left, the current quote on the right, from the top of the page. */

@@ -33,6 +33,11 @@ export function CustomService() {
   // Missing values are errors once Proceed has asked for them.
   const isMissingShown = useAppSelector(selectLife).refused === 'unfinished' && isUnfinished
   const { selected, name, price } = selection.custom
+  const nameErrors = {
+    taken: copy.nameTaken,
+    missing: isMissingShown ? copy.nameMissing : undefined,
+  }
+  const nameError = selected && customNameError(name)
   const change = (part: Partial<Selection['custom']>) =>
     dispatch({ type: 'quote/customServiceChanged', payload: part })
   const nameRef = useRef<HTMLInputElement>(null)
@@ -61,7 +66,7 @@ export function CustomService() {
           disabled={!selected}
           autoComplete="off"
           fieldRef={nameRef}
-          error={nameError(name, selected, isMissingShown)}
+          error={nameError ? nameErrors[nameError] : undefined}
           onText={(text) => change({ name: text })}
         />
         <PriceField
@@ -76,13 +81,6 @@ export function CustomService() {
       </div>
     </>
   )
-}
-
-function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
-  if (!selected) return undefined
-  const error = customNameError(name)
-  if (error === 'taken') return copy.nameTaken
-  return isMissingShown && error === 'missing' ? copy.nameMissing : undefined
 }
 
 const min = formatPrice(customPriceBounds.min)

@@ -17,6 +17,7 @@ import {
   selectSelection,
 } from '#web/quote/life/selectors.ts'
 import {
+  isSameOrder,
   isSameQuote,
   noChoices,
   quoteOf,
@@ -25,8 +26,7 @@ import {
   type People,
 } from '#web/quote/model/selection.ts'
 import { Group } from './choice-group.tsx'
-import { packageReplaced } from '#web/quote/life/kept-events.ts'
-import { RestoreLastQuote } from './restore-last-quote.tsx'
+import { keptQuotes, packageReplaced } from '#web/quote/life/kept-events.ts'
 import { appliedText } from './start-in-address.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './examples.module.css'
@@ -35,14 +35,13 @@ const copy = quoteBuilder.start
 
 const examplesFor = (people: People) =>
   quotePresets.map((preset) => {
-    const adapted = { ...preset, selection: withPeople(preset.selection, people) }
-    const { text, selection } = adapted
+    const selection = withPeople(preset.selection, people)
     const choices: Choices = { selection, held: {} }
     return {
-      ...adapted,
-      text: exampleText(text, selection),
+      name: preset.name,
+      text: exampleText(preset.text, selection),
       choices,
-      applied: appliedText(adapted),
+      applied: appliedText({ ...preset, selection }),
       sums: sumsOf('card', quoteOf(choices)),
     }
   })
@@ -98,6 +97,29 @@ export function Examples() {
         </div>
         <People />
       </Group>
+    </div>
+  )
+}
+
+/** Offers the last package that the visitor made, as long as it isn't the one that is shown (rule 7.12). */
+function RestoreLastQuote({ onRestored }: { readonly onRestored: () => void }) {
+  const dispatch = useQuoteEvents()
+  const { lastQuote } = useAppSelector(selectLife)
+  const choices = useAppSelector(selectChoices)
+  if (lastQuote === null || isSameOrder(lastQuote, choices)) return null
+  const restore = () => {
+    dispatch({ type: 'quote/lastQuoteRestored', payload: { ...keptQuotes(), text: copy.restored } })
+    onRestored()
+  }
+  return (
+    <div className={styles.banner} data-surface="tint" data-unprinted="">
+      <span>
+        {quoteBuilder.restore.text}{' '}
+        <b translate="no">{formatPrice(quoteOf(lastQuote).totals.total)}</b>
+      </span>
+      <Button variant="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
     </div>
   )
 }

@@ -18,8 +18,6 @@ import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './proceed-button.module.css'
 
 type ProceedButtonProps = {
-  /** Whether the visitor's own choices have been read (rule 8.8). */
-  readonly isReady: boolean
   /** Calls `proceed` once the page can take the focus; at once by default. */
   readonly beforehand?: (proceed: () => void) => void
   /** A link's quote, which takes the place of the choices first. */
@@ -30,16 +28,16 @@ type ProceedButtonProps = {
  * Proceed to the checkout. Beside it stands why there is nothing to order, which a press makes an alert; or what an
  * unfinished custom service lacks, once a press has asked for it (rule 7.7).
  */
-export function ProceedButton({
-  isReady,
-  beforehand = (proceed) => proceed(),
-  offered,
-}: ProceedButtonProps) {
+export function ProceedButton({ beforehand = (next) => next(), offered }: ProceedButtonProps) {
   const dispatch = useQuoteEvents()
   const own = useAppSelector(selectQuote)
   const quote = offered ?? own
   const life = useAppSelector(selectLife)
+  // The visitor's own choices have to be read first (rule 8.8).
+  const isReady = offered !== undefined || life.choices !== null
   const id = useId()
+  const proceed = () =>
+    dispatch({ type: 'quote/proceedPressed', payload: { ...keptQuotes(), day: pageDay() } })
   const refusal = refusalOf(quote, life.refused)
   const said = isReady ? refusal : null
   return (
@@ -50,14 +48,7 @@ export function ProceedButton({
         aria-disabled={refusal !== null && !refusal.isUnfinished}
         aria-describedby={said === null ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
-        onClick={() =>
-          beforehand(() =>
-            dispatch({
-              type: 'quote/proceedPressed',
-              payload: { ...keptQuotes(), day: pageDay() },
-            }),
-          )
-        }
+        onClick={() => beforehand(proceed)}
       >
         {quoteBuilder.summary.proceed}
       </Button>

@@ -28,19 +28,13 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
   const [note, setNote] = useState<{ readonly text: string; readonly about: number } | null>(null)
   // The slider or a button has changed it since.
   if (note && note.about !== quantity) setNote(null)
-  const explain = (kind: 'raised' | 'aboveMax' | 'notANumber', typed: string, became: number) => {
-    if (kind === 'raised')
-      return copy.raised(quoted(typed), format(became), format(step), format(max))
-    return copy[kind](quoted(typed), format(became))
-  }
   const input = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(input, 'value', String(quantity), (typed) => {
     if (typed === '') return String(quantity)
     const read = readQuantityText(typed, resource)
     const became = 'quantity' in read ? read.quantity : quantity
-    setNote(
-      read.kind === 'exact' ? null : { text: explain(read.kind, typed, became), about: became },
-    )
+    const words = [quoted(typed), format(became), format(step), format(max)] as const
+    setNote(read.kind === 'exact' ? null : { text: copy[read.kind](...words), about: became })
     onQuantity(became)
     return String(became)
   })

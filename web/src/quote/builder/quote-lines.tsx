@@ -30,6 +30,8 @@ export function QuoteLines() {
   const [said, say] = useState('')
   useQuietTotal(say)
   const shown = undoable ? quoteOf(undoable.before).lines : lines
+  const { selected } = selection.custom
+  const isEmpty = (selected ? lines : shown).length === 0
   return (
     <div className={styles.root}>
       <LineList
@@ -59,11 +61,8 @@ export function QuoteLines() {
           ),
         }}
       />
-      {shown.length === 0 && !selection.custom.selected && (
-        <p className={styles.empty}>{copy.empty}</p>
-      )}
-      {lines.length === 0 && selection.custom.selected && (
-        <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
+      {isEmpty && (
+        <p className={styles.empty}>{selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
       )}
       <NotInPrice lines={lines} />
       <Announcement>{said}</Announcement>

@@ -10,25 +10,19 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { AboutPlanPrice } from '#web/quote/parts/payment-notes.tsx'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
-import { selectQuote } from '#web/quote/life/selectors.ts'
+import { selectIsOpened, selectQuote } from '#web/quote/life/selectors.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './quote-total.module.css'
 
 const copy = quoteBuilder.summary
 
-type QuoteTotalProps = {
-  /** Whether the visitor's own choices have been read (rule 8.8). */
-  readonly isReady: boolean
-}
-
 /**
- * The total, as the largest figure, the sums that it consists of, its approximate amount in the plans' currency, and the money
- * block.
- *
- * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
+ * The total, as the largest figure, with its sums. The prerendered page has the total of a first visit; the inline script hides
+ * it where something is kept (rule 8.8).
  */
-export function QuoteTotal({ isReady }: QuoteTotalProps) {
+export function QuoteTotal() {
   const id = useId()
+  const isReady = useAppSelector(selectIsOpened)
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
   const sums = sumsOf('whole', quote)

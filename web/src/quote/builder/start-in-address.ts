@@ -21,14 +21,8 @@ const addedText = (added: readonly FixedItem[]) =>
     ? start.added(added.map(({ name }) => name).join(listSeparator))
     : start.addedBefore
 
-/** What an address begins a package from. */
-type Start = {
-  readonly example: (typeof quotePresets)[number] | undefined
-  readonly offers: readonly FixedItem[]
-}
-
 /** The example and the offers to add that an address names; null if it names none of ours. */
-export function startIn(search: string): Start | null {
+export function startIn(search: string) {
   const query = new URLSearchParams(search)
   const ids = query.getAll(addParameter).flatMap((value) => value.split(','))
   const offers = fixedItems.filter(({ id }) => ids.includes(id))
@@ -47,7 +41,7 @@ export function useStartInAddress(isLinked: boolean): void {
   const dispatch = useQuoteEvents()
   const handled = useRef('')
   const navigate = useNavigate()
-  const begin = useEffectEvent(({ example, offers }: Start) => {
+  const begin = useEffectEvent(({ example, offers }: NonNullable<ReturnType<typeof startIn>>) => {
     const { selection, held } = example ? withExample(choices, example.selection) : choices
     const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
     const fixed = [...selection.fixedItems, ...added.map(({ id }) => id)]

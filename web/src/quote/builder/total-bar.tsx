@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
@@ -15,21 +16,18 @@ const copy = quoteBuilder.summary
 
 const loadSheet = toldIfMissing(async () => import('#web/ui/bottom-sheet.tsx'))
 
-type TotalBarProps = {
-  readonly isReady: boolean
-  /** Shows the lines in the page when the sheet can't be loaded. */
-  readonly onSheetMissing: () => void
-}
+/** Where the page's second skip link leads. */
+export const summaryId = 'package'
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
-export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
+export function TotalBar() {
   const quote = useAppSelector(selectQuote)
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
     setIsOpen(false)
-    onSheetMissing()
-  }, [onSheetMissing])
+    focusText(document.getElementById(summaryId))
+  }, [])
   const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)
   const isExpanded = isOpen && sheet !== null
   // Close first: Proceed may focus a field of the page, which an open sheet prevents.
@@ -44,7 +42,7 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
   }
   return (
     <div className={styles.bar}>
-      <QuoteTotal isReady={isReady} />
+      <QuoteTotal />
       <button
         className={styles.toggle}
         data-scripted=""
@@ -61,7 +59,7 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
       >
         <Icon name="chevron" size={20} />
       </button>
-      <ProceedButton isReady={isReady} />
+      <ProceedButton />
       {sheet && (
         <sheet.BottomSheet
           id={sheetId}
@@ -72,9 +70,9 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
           onClosed={handleClosed}
           footer={
             <>
-              <QuoteTotal isReady={isReady} />
+              <QuoteTotal />
               <PaymentNotes {...quote} />
-              <ProceedButton isReady={isReady} beforehand={closeBefore} />
+              <ProceedButton beforehand={closeBefore} />
             </>
           }
         >

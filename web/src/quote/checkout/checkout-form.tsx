@@ -32,7 +32,7 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
 import { OrderSums } from './order-summary.tsx'
 import { TermsConsent } from './terms-consent.tsx'
-import { useCheckoutForm, type Failure } from './use-checkout-form.ts'
+import { useCheckoutForm, type ShownFailure } from './use-checkout-form.ts'
 import { hintAbout } from './validate-details.ts'
 
 const copy = checkoutCopy
@@ -43,11 +43,11 @@ const isFirst = ({ isSecondary = false }: CustomerField) => !isSecondary
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { due } = quote
   const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
-  const { form, failure, formerDue, otherPage, change, accept, pay } = actions
+  const { form, failure, otherPage, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
-  const paid = failure?.paid
+  const { paid, refusedDue: formerDue = null } = failure ?? {}
   const payWith = paid ? copy.payAgain : copy.pay
   const payLabel = due > 0 ? payWith(formatExactPrice(due)) : copy.payWithoutTotal
   // Without lines the page leads to the builder.
@@ -149,7 +149,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 }
 
 /** What to do about a failed attempt; empty where something else in the form says it. */
-function explain(failure: Failure | null, quote: Quote): string {
+function explain(failure: ShownFailure | null, quote: Quote): string {
   const { failed, orderRefused } = copy
   if (failure === null) return ''
   const { code, paid } = failure

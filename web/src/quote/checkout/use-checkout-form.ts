@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
-import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
@@ -18,7 +17,7 @@ import {
 import { paymentKept } from '#web/quote/keep/payments.ts'
 import { inTurn } from '#web/ui/browser/in-turn.ts'
 import { isUnderWay } from '#web/quote/life/next-payment.ts'
-import type { PaidPage } from '#web/quote/life/quote-life.ts'
+import type { Effect } from '#web/quote/life/quote-life.ts'
 import { requestCheckoutSession, requestTimeout } from './request-checkout-session.ts'
 import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
 
@@ -36,20 +35,17 @@ const attemptNotices = [
   notices.providerNotOpened,
 ]
 
-export type Failure = { readonly code: string | null; readonly paid?: PaidPage | undefined }
+/** Of the last attempt; its code is null without an answer of the function. */
+export type ShownFailure = Extract<Effect, { readonly type: 'do/showFailure' }>
 
-/**
- * The state of the checkout's form: its values, their errors, and the payment on submit.
- */
+/** The state of the checkout's form: its values, their errors, and the payment on submit. */
 export function useCheckoutForm() {
   const dispatch = useQuoteEvents()
   const { status } = useAppSelector(selectLife).payment
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Of the last attempt; its code is null without an answer of the function. */
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [formerDue, setFormerDue] = useState<Cents | null>(null)
+  const [failure, setFailure] = useState<ShownFailure | null>(null)
   /** What there is to know of another payment page until the next press. */
   const [otherPage, setOtherPage] = useState<'opening' | 'ended' | null>(null)
   const store = useAppStore()
@@ -69,6 +65,8 @@ export function useCheckoutForm() {
   }, [dispatch])
 
   useEffect(() => {
+    // A cancelled call doesn't keep the turn from the next one.
+    if (status === 'requesting') return () => call.current?.abort()
     if (status !== 'redirecting') return undefined
     // The provider hangs, responds without a page, or the buyer clicks Stop: none of these triggers an event.
     const timer = setTimeout(
@@ -77,12 +75,6 @@ export function useCheckoutForm() {
     )
     return () => clearTimeout(timer)
   }, [status, dispatch])
-
-  useEffect(() => {
-    if (status !== 'requesting') return undefined
-    // A cancelled call doesn't keep the turn from the next one.
-    return () => call.current?.abort()
-  }, [status])
 
   useEffect(() => () => dismiss(...attemptNotices), [])
 
@@ -114,7 +106,6 @@ export function useCheckoutForm() {
     event.preventDefault()
     dismiss(...attemptNotices)
     setFailure(null)
-    setFormerDue(null)
     setOtherPage(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
@@ -142,12 +133,12 @@ export function useCheckoutForm() {
     }
     void inTurn('payment', request, onWait, requestTimeout)
   })
-  usePerformer('do/showFailure', ({ code, cause, refusedDue, paid }) => {
+  usePerformer('do/showFailure', (shown) => {
+    const { code, cause } = shown
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, cause)
     if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
-    if (refusedDue !== null) setFormerDue(refusedDue)
-    setFailure({ code, paid })
+    setFailure(shown)
   })
 
   return {
@@ -158,8 +149,6 @@ export function useCheckoutForm() {
     isProcessing: status !== 'idle',
     failure,
     otherPage,
-    /** The sum to pay that the function has refused, in cents; null if it has refused none. */
-    formerDue,
     change,
     accept,
     pay,

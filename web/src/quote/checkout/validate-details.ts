@@ -6,13 +6,9 @@ import {
 } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
-import type { Notice } from '#web/ui/browser/notifications.ts'
 import { toCustomerInfo, type CustomerDetails } from '#web/quote/keep/customer-details.ts'
 
 export type FieldErrors = Partial<Readonly<Record<CustomerFieldName | 'acceptTerms', string>>>
-
-/** The notification of the first failed check, and the errors of all fields that failed. */
-export type FailedCheck = { readonly notice: Notice; readonly errors: FieldErrors }
 
 const { errors } = checkoutCopy
 const { requiredFieldsMissing, invalidEmail, termsNotAccepted } = notices
@@ -30,11 +26,8 @@ export function hintAbout(kind: CustomerField['kind'], text: string): string {
   return kind === 'tel' && isShort ? checkoutCopy.shortPhone : ''
 }
 
-/** Runs the three checks (rule 9.3) on what would be sent; null if all pass. */
-export function validateDetails(
-  details: CustomerDetails,
-  acceptTerms: boolean,
-): FailedCheck | null {
+/** Runs the three checks (rule 9.3) on what would be sent: the first failed one's notification, and the errors; null if all pass. */
+export function validateDetails(details: CustomerDetails, acceptTerms: boolean) {
   const customer = toCustomerInfo(details)
   const missing = customerFields
     .filter(({ name, isRequired }) => isRequired && customer[name] === '')

@@ -105,8 +105,7 @@ export function isOrderOfTab(choices: Choices): boolean {
 }
 
 /** Whether a payment of any order of this tab has returned. */
-export const hasPaidOrder = (): boolean =>
-  readOrders().some(({ reference = '' }) => isPaid(reference))
+export const hasPaidOrder = (): boolean => readOrders().some(({ reference }) => isPaid(reference))
 
 /**
  * The package of an order that can be tried again, as far as it is still on sale (rule 11.4); null if the tab doesn't know it,
@@ -115,9 +114,7 @@ export const hasPaidOrder = (): boolean =>
 export function readUnpaidPackage(reference: string): ReadQuote | null {
   const order = readOrder(reference)
   if (!order) return null
-  const isOver = readOrders().some(
-    (it) => it.openedAt >= order.openedAt && it.reference !== undefined && isPaid(it.reference),
-  )
+  const isOver = readOrders().some((it) => it.openedAt >= order.openedAt && isPaid(it.reference))
   return isOver || isSameQuote(order.choices, null) ? null : order.choices
 }
 

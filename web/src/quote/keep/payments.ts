@@ -66,15 +66,16 @@ function write(payments: readonly KeptPayment[]): void {
 /** The payment page that the next one takes the place of; undefined if none is open. */
 export const openPayment = () => readPayments().find(({ state }) => state === 'open')
 
+/** Undefined for an order without a reference. */
 export const findPayment = (reference: string | undefined) =>
   readPayments().find((it) => it.reference === reference)
 
 /** Whether the provider has returned to this browser with a payment of the order. */
-export const hasReturned = (reference: string): boolean =>
+export const hasReturned = (reference: string | undefined): boolean =>
   findPayment(reference)?.state === 'returned'
 
 /** Whether the order is paid, as far as this browser knows. */
-export const isPaid = (reference: string): boolean =>
+export const isPaid = (reference: string | undefined): boolean =>
   (findPayment(reference)?.state ?? 'open') !== 'open'
 
 /** Keeps that the provider has returned with a payment: what is saved is cleared only once (rule 11.2). */

@@ -1,18 +1,37 @@
 import type { Choices } from '#shared/quote.ts'
+import * as v from 'valibot'
+import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
-import { readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { draftText } from './kept-quote.ts'
+import { companyDay } from '#web/quote/model/valid-until.ts'
+import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { draftText, readKept } from './kept-quote.ts'
 
-// One version of the package, which the visitor keeps to compare others with (rule 8.12). read-copy.ts reads it.
+// One version of the package, which the visitor keeps to compare others with (rule 8.12).
+
+// More than the field counts.
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.slice(0, 10_000)),
+)
+
+const entrySchema = v.object({
+  /** In ms since 1970, as far as a date can be. */
+  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  quote: v.string(),
+  /** The visitor's own, empty without one: the copy's, and that of the package in the builder, once it was the copy. */
+  names: v.tuple([name, name]),
+})
 
 /** What is stored of a copy. */
-export type CopyEntry = {
-  /** In ms since 1970. */
-  readonly savedAt: number
-  readonly quote: string
-  /** The visitor's own, empty without one: the copy's, and that of the package in the builder, once it was the copy. */
-  readonly names: readonly [copy: string, now: string]
+type CopyEntry = Readonly<v.InferOutput<typeof entrySchema>>
+
+/** The kept copy, without what is no longer on sale; null if this version of the site can't read it. */
+export function parseCopy(text: string) {
+  const { success, output: entry } = v.safeParse(entrySchema, parseJson(text))
+  const kept = success ? readKept(entry.quote) : null
+  return kept && success ? { ...kept, entry, day: companyDay(entry.savedAt) } : null
 }
 
 const key = storageKeys.quoteCopy
@@ -28,16 +47,16 @@ export const copyOf = (choices: Choices, names: CopyEntry['names'] = ['', '']): 
   names,
 })
 
-/**
- * Stores a copy in place of another; null drops it. Tells this page as the browser tells other tabs.
- *
- * @returns false if storage is blocked or full
- */
-export function writeCopy(entry: CopyEntry | null): boolean {
-  const text = entry && JSON.stringify(entry)
-  if (text === null) removeText('localStorage', key)
-  const isSaved = text === null || writeText('localStorage', key, text)
-  unsaved = isSaved ? null : text
+/** Keeps a copy in place of another, and says where it can't be stored. Tells this page as the browser tells other tabs. */
+export function keepCopy(entry: CopyEntry): void {
+  const text = JSON.stringify(entry)
+  unsaved = writeText('localStorage', key, text) ? null : text
+  if (unsaved !== null) notify(notices.storageUnavailable)
   dispatchEvent(new StorageEvent('storage', { key }))
-  return isSaved
+}
+
+export function dropCopy(): void {
+  removeText('localStorage', key)
+  unsaved = null
+  dispatchEvent(new StorageEvent('storage', { key }))
 }

@@ -78,7 +78,7 @@ export function pageOpened(
       const isKnown = reference !== undefined && isOfBrowser
       const payload = {
         ...kept,
-        isOpenedAgain: reference !== undefined && hasReturned(reference),
+        isOpenedAgain: hasReturned(reference),
         isKnown,
         isAnotherSaved: isOfBrowser && !isOrdered(savedIn(life)),
         isLastQuotePaid: isKnown && lastQuote !== null && isOrdered(lastQuote),

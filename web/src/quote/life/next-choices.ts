@@ -10,28 +10,13 @@ import {
 } from '#web/quote/model/selection.ts'
 import {
   currentChoices,
+  type ChoiceEvent,
   type Kept,
   type NextLife,
-  type QuoteEvent,
   type QuoteLife,
   type Step,
   notifying,
 } from './quote-life.ts'
-
-/** What the visitor does in the builder. */
-export type ChoiceEvent = Extract<
-  QuoteEvent,
-  {
-    readonly type: `quote/${
-      | 'offerToggled'
-      | 'quantityChanged'
-      | 'customServiceChanged'
-      | 'lineRemoved'
-      | 'packageReplaced'
-      | 'stepUndone'
-      | 'lastQuoteRestored'}`
-  }
->
 
 /** What the choices become by the visitor. Each change is kept in the draft (rule 8.7), once it is made (rule 7.27). */
 export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
@@ -72,20 +57,15 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       const { isComplete, hasRisen } = lastQuote
       const choices = choicesOf(lastQuote)
       // What was made since takes its place, so that this can be taken back, too.
-      const emptied = { ...life, lastQuote: null }
+      const kept = keepingOwn({ ...life, lastQuote: null }, { draft, lastQuote: null }, choices)
+      const [next, ...effects] = replaced({ ...kept, isOwn: true }, choices, text)
       const { quoteRestored, quoteRestoredInPart, pricesRisen } = notices
-      const told = [isComplete ? quoteRestored : quoteRestoredInPart]
-      const [next, ...effects] = replaced(
-        { ...keepingOwn(emptied, { draft, lastQuote: null }, choices), isOwn: true },
-        choices,
-        text,
-      )
       return [
         next,
         // First, because full storage needs its room.
         { type: 'do/keepLastQuote', choices: null },
         ...effects,
-        ...notifying(...told, ...(hasRisen ? [pricesRisen] : [])),
+        ...notifying(isComplete ? quoteRestored : quoteRestoredInPart, hasRisen && pricesRisen),
       ]
     }
   }

@@ -10,15 +10,10 @@ import type {
   NewCharge,
   NextLife,
   Payment,
+  PaymentEvent,
   PaymentStage,
-  QuoteEvent,
   QuoteLife,
 } from './quote-life.ts'
-
-type PaymentEvent = Extract<
-  QuoteEvent,
-  { readonly type: `quote/${'pageLeft' | 'payPressed' | 'sessionAnswered' | 'paymentEnded'}` }
->
 
 /** What an attempt to pay becomes by an event: it requests the provider's page, then redirects to it. */
 export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
@@ -43,8 +38,7 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       if (!isUnderWay(payment, attempt)) return [life]
       const { order, customer } = payment
       const { charge } = outcome
-      const said = charge && { shown: chargeOf(quoteOf(order)), charge }
-      const answer = said ?? payment.answer
+      const answer = charge ? { shown: chargeOf(quoteOf(order)), charge } : payment.answer
       if (outcome.isCreated) {
         const { url, reference, payment: kept } = outcome
         const charged = { order: withCharge(order, charge), customer }
@@ -61,14 +55,11 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
       ]
     }
     case 'quote/paymentEnded': {
-      const isTimeout = event.payload === 'timedOut'
-      if (!isTimeout) return [at({ status: 'idle' })]
-      const cause = notices.providerNotOpened.title
-      return [
-        at({ status: 'idle' }),
-        { type: 'do/notify', notice: notices.providerNotOpened },
-        { type: 'do/showFailure', code: null, cause, refusedDue: null },
-      ]
+      const ended = at({ status: 'idle' })
+      if (event.payload === 'restored') return [ended]
+      const { providerNotOpened: notice } = notices
+      const failure = { code: null, cause: notice.title, refusedDue: null }
+      return [ended, { type: 'do/notify', notice }, { type: 'do/showFailure', ...failure }]
     }
     case 'quote/pageLeft':
     default: {
@@ -140,6 +131,4 @@ const atPrice = (line: QuoteLine, unitPrice: Cents): QuoteLine => ({
   amount: times(unitPrice, line.quantity),
 })
 
-function chargeOf({ totals, due }: Quote): Charge {
-  return { totals, due }
-}
+const chargeOf = ({ totals, due }: Quote): Charge => ({ totals, due })

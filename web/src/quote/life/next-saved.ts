@@ -6,12 +6,12 @@ import { paths } from '#web/content/paths.ts'
 import {
   choicesOf,
   hasUnsavedChoices,
+  initialChoices,
   isCustomUnfinished,
   isInitial,
   isMade,
   isSameOrder,
   noChoices,
-  openedChoices,
   quoteOf,
 } from '#web/quote/model/selection.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
@@ -38,12 +38,13 @@ export function builderOpened(
   const opened: QuoteLife = { ...life, ...known, page: 'builder' }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next))
   if (!isInitial(currentChoices(life))) return [opened, ...notifying(...toldBefore(opened))]
-  const choices = openedChoices(draft, life.saved, isBrought ? noChoices : undefined)
+  const first = isBrought ? noChoices : initialChoices
+  const choices = choicesOf(draft ?? life.saved ?? first)
   const next = { ...opened, choices, isOwn: draft?.isOwn ?? true }
-  const told = toldBefore(next)
-  if (isDraftLost || draft?.isComplete === false) told.push(notices.quoteDamaged)
-  if (draft?.hasRisen) told.push(notices.pricesRisen)
-  return [next, ...notifying(...told)]
+  const { isComplete = true, hasRisen = false } = draft ?? {}
+  const isDamaged = isDraftLost || !isComplete
+  const now = [isDamaged && notices.quoteDamaged, hasRisen && notices.pricesRisen]
+  return [next, ...notifying(...toldBefore(next), ...now)]
 }
 
 /** Why the checkout had nothing to sell. */
@@ -73,7 +74,7 @@ export function proceedPressed(
   return [
     { ...life, ...saving(life, choices), choices, lastQuote, refused: null },
     { type: 'do/keepDraft', choices, isOwn, lastQuote },
-    ...notifying(...(isUnfinished ? [notices.customLeftOut] : [])),
+    ...notifying(isUnfinished && notices.customLeftOut),
     { type: 'do/dismiss', notices: emptyCheckout },
     { type: 'do/go', to: paths.checkout },
   ]
@@ -115,8 +116,7 @@ function retriedOrder(life: QuoteLife, retried: ReadQuote): NextLife {
   const { isComplete, hasRisen } = retried
   return [
     { ...life, ...saving(life, choicesOf(retried)), page: 'checkout', untold: [] },
-    ...notifying(...(isComplete ? [] : [notices.quoteDamaged])),
-    ...notifying(...(hasRisen ? [notices.pricesRisen] : [])),
+    ...notifying(!isComplete && notices.quoteDamaged, hasRisen && notices.pricesRisen),
   ]
 }
 

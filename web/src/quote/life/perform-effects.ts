@@ -18,37 +18,30 @@ export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => v
   switch (effect.type) {
     case 'do/keepDraft':
       if (effect.lastQuote && !saveLastQuote(effect.lastQuote)) return
-      saveDraft(effect.choices, effect.isOwn)
-      return
+      return saveDraft(effect.choices, effect.isOwn)
     case 'do/dropDraft':
-      removeDraft()
-      return
+      return removeDraft()
     case 'do/keepLastQuote':
       if (effect.choices) saveLastQuote(effect.choices)
       else removeLastQuote()
       return
     case 'do/notify':
-      notify(effect.notice)
-      return
+      return notify(effect.notice)
     case 'do/dismiss':
-      dismiss(...effect.notices)
-      return
+      return dismiss(...effect.notices)
     case 'do/openPayment':
       startOrder(effect.order, effect.reference, effect.customer)
       if (effect.payment) keepPayment(effect.payment)
-      location.assign(effect.url)
-      return
+      return location.assign(effect.url)
     case 'do/showFailure':
       if (effect.paid) keepPayment({ ...effect.paid.kept, state: 'paid' })
-      leaveToPage(effect)
-      return
+      return leaveToPage(effect)
     case 'do/stopRedirect':
-      window.stop()
-      return
+      return window.stop()
     case 'do/go':
     case 'do/askFor':
     case 'do/requestSession':
     default:
-      leaveToPage(effect)
+      return leaveToPage(effect)
   }
 }

@@ -68,40 +68,45 @@ type RequestedOrder = { readonly order: Quote; readonly customer: CustomerInfo }
 export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
 /** What the function charges, its tax, and its unit prices by id, in cents: some may have fallen. */
-export type NewCharge = Pick<PricedLines, 'totals' | 'due' | 'tax'> & {
-  readonly unitPrices: Readonly<Partial<Record<string, Cents>>>
-}
+export type NewCharge = Charge &
+  Pick<PricedLines, 'tax'> & { readonly unitPrices: Readonly<Partial<Record<string, Cents>>> }
 
 /** What was paid on the page that was open, and what the browser has kept of it. The time is in ms since 1970. */
-export type PaidPage = {
+type PaidPage = {
   readonly reference: string
   readonly total: Cents
   readonly openedAt: number
   readonly kept: KeptPayment
 }
 
-/** The payment page's address, the order's reference and what to keep of both, or why there is none. */
-export type CheckoutOutcome =
-  | {
+/** The payment page's address, the order's reference and what to keep of both. */
+type CreatedPage = {
+  readonly url: string
+  readonly reference: string | undefined
+  /** Undefined with an older function. */
+  readonly payment?: KeptPayment | undefined
+}
+
+/** Why there is no payment page. */
+type Failure = {
+  /** The server's error code, if it has responded with one. */
+  readonly code: string | null
+  readonly cause: unknown
+  /** Why it asks first (rule 10.17). The buyer knows of it then, so that the next press pays again. */
+  readonly paid?: PaidPage | undefined
+}
+
+export type CheckoutOutcome = {
+  /** What the function charges, or would, if it refused another total (rule 10.13). */
+  readonly charge?: NewCharge | undefined
+} & (
+  | ({
       readonly isCreated: true
-      readonly url: string
-      readonly reference: string | undefined
-      /** Undefined with an older function. */
-      readonly payment?: KeptPayment | undefined
-      readonly charge?: NewCharge | undefined
       /** Whether the payment page that was open before has ended. */
       readonly hasEndedFormer?: boolean
-    }
-  | {
-      readonly isCreated: false
-      /** The server's error code, if it has responded with one. */
-      readonly code: string | null
-      /** What it would charge, if it refused another total (rule 10.13). */
-      readonly charge?: NewCharge | undefined
-      /** Why it asks first (rule 10.17). */
-      readonly paid?: PaidPage | undefined
-      readonly cause: unknown
-    }
+    } & CreatedPage)
+  | ({ readonly isCreated: false } & Failure)
+)
 
 type Event<Name extends string, Payload = undefined> = {
   readonly type: `quote/${Name}`
@@ -111,7 +116,8 @@ type Event<Name extends string, Payload = undefined> = {
 /** What the browser has kept, in whichever tab it was made. */
 export type Kept = { readonly draft: Draft | null; readonly lastQuote: ReadQuote | null }
 
-export type QuoteEvent =
+/** What the visitor does in the builder. */
+export type ChoiceEvent =
   | Event<'offerToggled', FixedItemId>
   | Event<
       'quantityChanged',
@@ -132,6 +138,17 @@ export type QuoteEvent =
     >
   | Event<'stepUndone'>
   | Event<'lastQuoteRestored', Kept & { readonly text: string }>
+
+/** What happens to an attempt to pay. */
+export type PaymentEvent =
+  | Event<'payPressed', CustomerInfo>
+  | Event<'sessionAnswered', { readonly attempt: number; readonly outcome: CheckoutOutcome }>
+  | Event<'paymentEnded', 'restored' | 'timedOut'>
+  | Event<'pageLeft', OpenedPage>
+
+export type QuoteEvent =
+  | ChoiceEvent
+  | PaymentEvent
   | Event<
       'builderOpened',
       Kept & {
@@ -154,14 +171,10 @@ export type QuoteEvent =
         readonly retried: ReadQuote | null
       }
     >
-  | Event<'pageLeft', OpenedPage>
   | Event<
       'savedElsewhere',
       SavedQuote & Pick<Kept, 'lastQuote'> & { readonly wasOrderedHere: boolean }
     >
-  | Event<'payPressed', CustomerInfo>
-  | Event<'sessionAnswered', { readonly attempt: number; readonly outcome: CheckoutOutcome }>
-  | Event<'paymentEnded', 'restored' | 'timedOut'>
   | Event<
       'receiptOpened',
       Kept & {
@@ -194,24 +207,15 @@ export type Effect =
   | { readonly type: 'do/askFor'; readonly field: 'name' | 'price' }
   | ({ readonly type: 'do/requestSession'; readonly attempt: number } & RequestedOrder)
   /** Keeps the order in this tab, and goes to the provider's page. */
-  | ({
-      readonly type: 'do/openPayment'
-      readonly url: string
-      readonly reference: string | undefined
-      readonly payment: KeptPayment | undefined
-    } & RequestedOrder)
+  | ({ readonly type: 'do/openPayment' } & CreatedPage & RequestedOrder)
   /** Stops the redirect to the provider's page, which wouldn't have the visitor's later changes. */
   | { readonly type: 'do/stopRedirect' }
   /** Shows in the form why there is no payment page. */
-  | {
+  | ({
       readonly type: 'do/showFailure'
-      readonly code: string | null
-      readonly cause: unknown
       /** The sum to pay that the function has refused, in cents; null if it has refused none. */
       readonly refusedDue: Cents | null
-      /** Of which the buyer knows now, so that the next press pays again. */
-      readonly paid?: PaidPage | undefined
-    }
+    } & Failure)
 
 /** The life after an event, and what has to be done. */
 export type NextLife = readonly [life: QuoteLife, ...effects: readonly Effect[]]
@@ -240,6 +244,6 @@ export type PayloadOf<Name extends string> = Extract<
   { readonly type: `quote/${Name}` }
 >['payload']
 
-/** The effects that show notifications. */
-export const notifying = (...all: readonly Notice[]): readonly Effect[] =>
-  all.map((notice) => ({ type: 'do/notify', notice }))
+/** The effects that show notifications, without those that don't apply. */
+export const notifying = (...all: readonly (Notice | false)[]): readonly Effect[] =>
+  all.filter((notice) => notice !== false).map((notice) => ({ type: 'do/notify', notice }))

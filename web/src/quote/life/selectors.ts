@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { resources } from '#shared/catalogue.ts'
 import type { Choices, Quote, Selection } from '#shared/quote.ts'
-import { noChoices, quoteOf, type People } from '#web/quote/model/selection.ts'
+import { quoteOf, type People } from '#web/quote/model/selection.ts'
 import { orderOf } from './next-payment.ts'
 import { currentChoices, type QuoteLife } from './quote-life.ts'
 import type { RootState } from './store.ts'
@@ -28,13 +28,6 @@ export const selectQuote: (state: RootState) => Quote = createSelector([selectCh
 
 /** Whether the builder has read what the browser kept. */
 export const selectIsOpened = ({ quote }: RootState): boolean => quote.choices !== null
-
-const selectSaved = ({ quote }: RootState): Choices | null => quote.saved
-
-export const selectSavedQuote: (state: RootState) => Quote = createSelector(
-  [selectSaved],
-  (saved) => quoteOf(saved ?? noChoices),
-)
 
 /** The saved quote as it would be charged. */
 export const selectOrder: (state: RootState) => Quote = createSelector([selectLife], orderOf)

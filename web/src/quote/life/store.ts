@@ -12,9 +12,11 @@ import { notify } from '#web/ui/browser/notifications.ts'
 import { nextLife } from './next-life.ts'
 import { performEffect } from './perform-effects.ts'
 import { initialLife, type QuoteEvent, type QuoteLife } from './quote-life.ts'
-import { removeText } from '#web/ui/browser/browser-storage.ts'
+import { readText, removeText } from '#web/ui/browser/browser-storage.ts'
 import { saveList } from '#web/quote/keep/saved-items.ts'
-import { savedLife } from './kept-events.ts'
+import { savedElsewhere, savedLife } from './kept-events.ts'
+
+const { quoteItems, lastQuote } = storageKeys
 
 const removeItem = async (key: string) => {
   for (const it of [storageKeys.savedQuote, key]) removeText('localStorage', it)
@@ -70,7 +72,7 @@ const live: Middleware<object, RootState> = (store) => (next) => (event) => {
 /** A new store: one per browser tab, per prerendered page and per test. */
 export function makeStore() {
   const config = {
-    key: storageKeys.quoteItems,
+    key: quoteItems,
     keyPrefix: '',
     storage: savedList(),
     whitelist: ['saved', 'saves'] satisfies readonly (keyof QuoteLife)[],
@@ -101,6 +103,31 @@ export const persistQuote = async (store: AppStore): Promise<Persistor> =>
   new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor))
   })
+
+/** Reads the saved quote into the store, and follows the changes of other pages. */
+export async function followStorage(store: AppStore): Promise<void> {
+  const persistor = await persistQuote(store)
+  const follow = () => {
+    // What this page has just saved is later than what it is told of now.
+    void persistor.flush()
+    // A page from the back/forward cache also follows the changes that its own tab made in the meantime.
+    store.dispatch(savedElsewhere(store.getState().quote))
+  }
+  addEventListener('storage', ({ key }) => {
+    // The key is null if the whole storage was cleared.
+    if (key === quoteItems || key === lastQuote || key === null) follow()
+  })
+  // Not every browser gives a restored page the events that it missed: Chromium does, Firefox doesn't. If storage is
+  // blocked or full, only this page has the quote: nothing is saved, before or after.
+  let textOnLeaving: string | null = null
+  addEventListener('pagehide', () => {
+    void persistor.flush()
+    textOnLeaving = readText('localStorage', quoteItems)
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readText('localStorage', quoteItems) !== textOnLeaving) follow()
+  })
+}
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']

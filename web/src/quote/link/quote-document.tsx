@@ -133,10 +133,8 @@ function QuoteDocument({ kept, renderProceed }: QuoteDocumentProps) {
   )
 }
 
-type ValidityProps = { readonly kept: KeptQuote; readonly total: number }
-
 /** Until when it holds, and what its paper's reader wants to know first: whether the total is still the same. */
-function Validity({ kept, total }: ValidityProps) {
+function Validity({ kept, total }: { readonly kept: KeptQuote; readonly total: number }) {
   const { lastDay, endedOn, sentTotal, isComplete } = kept
   const difference = total - sentTotal
   return (

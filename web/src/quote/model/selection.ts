@@ -61,15 +61,6 @@ export const peopleIn = ({ quantities }: Selection): number =>
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
-/** What the builder opens with: the draft, or else the saved quote, or else what a first visit begins from (rule 8.5). */
-export function openedChoices(
-  draft: Choices | null,
-  saved: Choices | null,
-  first: Choices = initialChoices,
-): Choices {
-  return choicesOf(draft ?? saved ?? first)
-}
-
 /** The choices of a quote, or of one that was read, alone. */
 export const choicesOf = ({ selection, held, lastDay }: Choices): Choices => ({
   selection,

@@ -13,14 +13,12 @@ type LineListProps<Line extends PricedLine> = {
   readonly renderName: (line: Line) => ReactNode
   /** The sums below the lines, if the place has none above them. */
   readonly children?: ReactNode
-  readonly editing?: Editing<Line>
-}
-
-/** What a list has that the visitor changes. */
-type Editing<Line> = {
-  /** The name of a line that keeps its place, struck through and uncounted. */
-  readonly removed: string | undefined
-  readonly renderButton: (line: Line) => ReactNode
+  /** What a list has that the visitor changes. */
+  readonly editing?: {
+    /** The name of a line that keeps its place, struck through and uncounted. */
+    readonly removed: string | undefined
+    readonly renderButton: (line: Line) => ReactNode
+  }
 }
 
 /** The lines of a package by period, with what each costs. */

@@ -12,10 +12,7 @@ export function referenceIn(search: string): string | undefined {
 
 const retrySchema = v.object({ retried: v.custom<string>(isReference) })
 
-/** The router's state for the checkout that tries an order again. */
-export const retryOf = (retried: string | undefined): v.InferOutput<typeof retrySchema> | null =>
-  retried === undefined ? null : { retried }
-
+/** The reference of the order that the checkout tries again, by the router's state. */
 export function retriedIn(state: unknown): string | undefined {
   return v.is(retrySchema, state) ? state.retried : undefined
 }

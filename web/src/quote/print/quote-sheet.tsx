@@ -32,10 +32,8 @@ const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
-type QuoteSheetProps = { readonly quote: Quote; readonly href: string }
-
 /** A quote on paper (rule 7.13). */
-export function QuoteSheet({ quote, href }: QuoteSheetProps) {
+export function QuoteSheet({ quote, href }: { readonly quote: Quote; readonly href: string }) {
   const { lines } = quote
   const sums = sumsOf('whole', quote)
   // A long link comes with a long name, and a larger code: together as much room as a line for each sixty characters.
@@ -110,9 +108,7 @@ function readPreparedFor(): string {
   return details.map((text) => isolated(text)).join(listSeparator)
 }
 
-type PricedLinesProps = Pick<Quote, 'lines'> & { readonly sums: readonly Sum[] }
-
-function PricedLines({ lines, sums }: PricedLinesProps) {
+function PricedLines({ lines, sums }: Pick<Quote, 'lines'> & { readonly sums: readonly Sum[] }) {
   return (
     <table>
       <thead>

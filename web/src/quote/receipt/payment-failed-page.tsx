@@ -12,7 +12,7 @@ import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readUnpaidPackage } from '#web/quote/keep/order.ts'
 import { isPaid } from '#web/quote/keep/payments.ts'
-import { referenceIn, retryOf } from '#web/quote/parts/router-state.ts'
+import { referenceIn } from '#web/quote/parts/router-state.ts'
 import { readJson } from '#web/ui/browser/browser-storage.ts'
 import { contactAboutOrder, contactLink } from '#web/content/prepared-messages.ts'
 import { OtherPayments } from './other-payments.tsx'
@@ -23,7 +23,7 @@ const { wentBack, cameBack, paid, unknown, saved, retried, notSaved } = paymentF
 export function Component() {
   const { search } = useLocation()
   const reference = useStored(() => referenceIn(search))
-  const isOver = useStored(() => reference !== undefined && isPaid(reference))
+  const isOver = useStored(() => isPaid(reference))
   const Order = isOver === true ? PaidOrder : UnpaidOrder
   return <Order reference={reference} />
 }
@@ -69,7 +69,7 @@ function UnpaidOrder({ reference }: OfOrder) {
             action={paths.checkout}
             onSubmit={(event) => {
               event.preventDefault()
-              void navigate(paths.checkout, { state: retryOf(reference) })
+              void navigate(paths.checkout, { state: { retried: reference } })
             }}
           >
             <Button

@@ -13,7 +13,7 @@ import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { Button, LinkButtons, type TextLink } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { sumsOf, type Sum } from '#web/offers/sums.ts'
+import { sumsOf } from '#web/offers/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/use-printing.ts'
@@ -26,7 +26,6 @@ import { CoveredName } from '#web/quote/parts/covered-name.tsx'
 import { LineList } from '#web/quote/parts/line-list.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
-import type { Order } from '#web/quote/keep/order.ts'
 import { referenceIn } from '#web/quote/parts/router-state.ts'
 import { companyDay } from '#web/quote/model/valid-until.ts'
 import { openReceipt, type Receipt } from './open-receipt.ts'
@@ -94,7 +93,7 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
 }
 
 /**
- * Amount with Print, reference and date, which a phone shows first, and the order's lines; they print as one page. The browser
+ * Amount with Print, reference and date, which a phone shows first, and what was ordered, as it was priced at the checkout; they print as one page. The browser
  * makes invoice number and date.
  */
 function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
@@ -140,7 +139,19 @@ function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
         {order && isReturned && <Caller isPaid />}
         {reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
       </div>
-      {order && <OrderedLines order={order} sums={sums} isPaid={isReturned} />}
+      {order && (
+        <section className={styles.ordered} data-long={order.lines.length > 9 || undefined}>
+          <h2>{receipt.heading}</h2>
+          <LineList
+            lines={order.lines}
+            format={formatExactPrice}
+            renderName={(line) => <CoveredName line={line} />}
+          >
+            <SumRows sums={sums.filter(({ slot }) => slot === 'line')} />
+          </LineList>
+          <p>{isReturned ? receipt.proof() : receipt.unconfirmed}</p>
+        </section>
+      )}
       <div className={styles.reference}>
         <dl>
           <Fact term={paymentSuccess.invoiceNumber}>
@@ -159,28 +170,5 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-type OrderedLinesProps = {
-  readonly order: Order
-  readonly sums: readonly Sum[]
-  readonly isPaid: boolean
-}
-
-/** What was ordered, as it was priced at the checkout. */
-function OrderedLines({ order, sums, isPaid }: OrderedLinesProps) {
-  return (
-    <section className={styles.ordered} data-long={order.lines.length > 9 || undefined}>
-      <h2>{receipt.heading}</h2>
-      <LineList
-        lines={order.lines}
-        format={formatExactPrice}
-        renderName={(line) => <CoveredName line={line} />}
-      >
-        <SumRows sums={sums.filter(({ slot }) => slot === 'line')} />
-      </LineList>
-      <p>{isPaid ? receipt.proof() : receipt.unconfirmed}</p>
-    </section>
   )
 }

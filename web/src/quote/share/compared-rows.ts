@@ -31,25 +31,18 @@ export function comparedRows(quotes: readonly PricedLines[]): readonly Row[] {
   const grouped = quotes.map((quote) => groupByPeriod(quote.lines))
   const sums = quotes.map((quote) => sumsOf('list', quote))
   return [
-    ...groupByPeriod(firstBy('name', lines)).flatMap((group): readonly Row[] => [
-      ...(group.subtotal === null
-        ? []
-        : [
-            {
-              term: periodCopy[group.period],
-              kind: group.period,
-              cells: grouped.map((groups) => {
-                const own = groups.find(({ period }) => period === group.period)
-                return own && { amount: sumLines(own.lines) }
-              }),
-            },
-          ]),
-      ...group.lines.map(({ id, name }) => ({
+    ...groupByPeriod(firstBy('name', lines)).flatMap(({ period, subtotal, ...group }) => {
+      const cells = grouped.map((groups) => {
+        const own = groups.find((other) => other.period === period)
+        return own && { amount: sumLines(own.lines) }
+      })
+      const rows: readonly Row[] = group.lines.map(({ id, name }) => ({
         term: name,
         covers: limitsOf(id),
         cells: quotes.map((quote) => quote.lines.find((line) => line.name === name)),
-      })),
-    ]),
+      }))
+      return subtotal === null ? rows : [{ term: periodCopy[period], kind: period, cells }, ...rows]
+    }),
     ...firstBy('kind', sums.flat()).map(({ kind, name }) => ({
       term: name,
       kind,

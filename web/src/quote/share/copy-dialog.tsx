@@ -5,14 +5,13 @@ import { comparison } from '#web/content/comparison.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
-import { copyOf, readCopyText, writeCopy } from '#web/quote/keep/quote-copy.ts'
-import { parseCopy } from './read-copy.ts'
+import { copyOf, dropCopy, keepCopy, parseCopy, readCopyText } from '#web/quote/keep/quote-copy.ts'
 import { pageDay } from '#web/quote/model/valid-until.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { packageReplaced } from '#web/quote/life/kept-events.ts'
 import { selectQuote } from '#web/quote/life/selectors.ts'
 import { choicesOf, quoteOf } from '#web/quote/model/selection.ts'
-import { SendDialog } from './send-dialog.tsx'
+import { SendDialog } from './quote-dialogs.tsx'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { useStored } from '#web/ui/browser/use-stored.ts'
@@ -23,10 +22,10 @@ import { announced } from '#web/ui/for-screen-readers.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import { comparedRows, differing } from './compared-rows.ts'
-import { ComparedSheet } from './compared-sheet.tsx'
-import { Comparison } from './comparison.tsx'
-import { copyMessage } from './copy-message.ts'
-import { keepCopy } from './keep-copy.ts'
+import { ComparedSheet, Comparison } from './comparison.tsx'
+import { copyMessage } from './quote-message.ts'
+
+export { LinkDialog, MessageDialog } from './quote-dialogs.tsx'
 
 const { copy: words } = comparison
 
@@ -62,7 +61,7 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <Dialog heading={words.heading} closeLabel={words.close} onClose={onClose}>
         <p>{words.unreadable}</p>
-        <Button variant="quiet" onClick={() => writeCopy(null)}>
+        <Button variant="quiet" onClick={dropCopy}>
           {words.drop}
         </Button>
       </Dialog>
@@ -105,7 +104,7 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="quiet" disabled={!kept} onClick={swap}>
             {words.swap}
           </Button>
-          <Button variant="quiet" onClick={() => (kept ? writeCopy(null) : keepCopy(entry))}>
+          <Button variant="quiet" onClick={() => (kept ? dropCopy() : keepCopy(entry))}>
             {kept ? words.drop : words.undo}
           </Button>
           <Button variant="quiet" aria-busy={isPrinting} onClick={print}>
@@ -129,7 +128,7 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
       {copied.totals.total !== copy.sentTotal && (
         <p>{words.changed(formatExactPrice(copy.sentTotal))}</p>
       )}
-      <Comparison label={words.heading} heads={heads} rows={rows} />
+      <Comparison heads={heads} rows={rows} />
       {printing && <printing.ComparedSheet heads={heads} rows={rows} />}
     </Dialog>
   )

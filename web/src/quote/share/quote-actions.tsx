@@ -17,7 +17,7 @@ import { toldIfMissing } from '#web/quote/parts/told-if-missing.ts'
 import styles from './quote-actions.module.css'
 
 /** The dialogs about a quote, which come with MUI's: one script for all. */
-export const loadDialogs = toldIfMissing(async () => import('./quote-dialogs.tsx'))
+export const loadDialogs = toldIfMissing(async () => import('./copy-dialog.tsx'))
 
 type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: string }
 
@@ -85,13 +85,11 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   )
 }
 
-type Link = { readonly title: string; readonly url: string }
-
 /**
  * Opens the system's share sheet with a link, or copies the link where there is none. Call it in a click's handler:
  * browsers allow neither without one.
  */
-async function shareLink(link: Link): Promise<'shared' | 'closed' | 'copied' | 'refused'> {
+async function shareLink(link: { readonly title: string; readonly url: string }) {
   try {
     if ('canShare' in navigator && navigator.canShare(link)) {
       await navigator.share(link)

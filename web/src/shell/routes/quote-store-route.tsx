@@ -1,9 +1,8 @@
 import { Provider } from 'react-redux'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { paths } from '#web/content/paths.ts'
-import { followStorage } from '#web/quote/life/follow-storage.ts'
 import { usePerformer } from '#web/quote/life/hooks.ts'
-import { makeStore } from '#web/quote/life/store.ts'
+import { followStorage, makeStore } from '#web/quote/life/store.ts'
 
 /**
  * The layout route of the pages that use the quote. In a browser it waits for the saved quote; hydration still starts
