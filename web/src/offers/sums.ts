@@ -34,7 +34,7 @@ export const places = {
     month: 'hidden: a receipt sells nothing',
     year: 'hidden: a receipt sells nothing',
   },
-  /** The compared examples, and a quote as text. */
+  /** A copy beside the package, and a quote as text. */
   list: {
     net: 'line',
     vat: 'line',
@@ -52,7 +52,7 @@ export const places = {
     due: 'hidden: in the page',
     rest: 'hidden: in the page',
     month: 'line',
-    year: 'hidden: in the comparison',
+    year: 'hidden: in the page',
   },
   /** A message's subject, and what is announced at each change. */
   brief: {

@@ -93,8 +93,8 @@ function linksAfter(opened: Receipt | null): readonly TextLink[] {
 }
 
 /**
- * Amount with Print, reference and date, which a phone shows first, and what was ordered, as it was priced at the checkout; they print as one page. The browser
- * makes invoice number and date.
+ * Amount with Print, reference and date, which a phone shows first, and what was ordered, as it was priced at the checkout; they
+ * print as one page. The browser makes invoice number and date.
  */
 function ReceiptOf({ opened }: { readonly opened: Receipt | null }) {
   const { order = null, reference, number, isReturned = false } = opened ?? {}
