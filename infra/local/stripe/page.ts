@@ -87,7 +87,16 @@ function layout(title: string, content: ReturnType<typeof html>) {
             padding-block: 0.75rem;
             text-align: start;
             vertical-align: top;
+          }
+          th {
             overflow-wrap: anywhere;
+          }
+          small {
+            font-weight: normal;
+          }
+          td {
+            padding-inline-start: 1rem;
+            white-space: nowrap;
           }
         </style>
       </head>
